@@ -206,9 +206,50 @@ pub(crate) async fn a_game_of_a_variant_is_kept(page: &Page) -> Outcome {
     page.digit_key(4, 0).await;
     page.click("#variant-back").await;
     page.wait("the kept game", "document.querySelectorAll('#variant-games > li').length === 1").await?;
+    page.check("it is named by its rules", page.text("#variant-games").await.contains(" · "))?;
     page.click("#variant-games .command").await;
     page.wait_long("it opens", IS_DRAWN).await?;
-    page.same("what was put in", digit(page, 1).await, "4")
+    page.same("what was put in", digit(page, 1).await, "4")?;
+    page.browser.refresh().await.map_err(|error| error.to_string())?;
+    page.wait_long("it is drawn again", IS_DRAWN).await?;
+    page.click("#undo").await;
+    page.wait("it can still be taken back", "!document.querySelector('#cell-1 .digit')").await
+}
+
+/// A thermometer that is only drawn, with words about it in two places of the format.
+const IN_WORDS: &str = "{size: 6, title: 'Mercury', author: 'A. Setter', ruleset: 'Digits rise.\\nFrom the bulb.', \
+    grid: Array(6).fill(Array(6).fill({})), line: [{lines: [['R1C1', 'R1C2', 'R1C3']], outlineC: '#cfcfcf', width: 0.3}]}";
+
+pub(crate) async fn what_a_setter_wrote_is_shown(page: &Page) -> Outcome {
+    paste(page, IN_WORDS).await?;
+    page.wait_long("its picture", IS_DRAWN).await?;
+    let shows = async |what: &str| {
+        page.check(what, page.text(".status .title").await.starts_with("Mercury"))?;
+        page.same("the rules in words", page.text("#own-words").await, "Digits rise.\nFrom the bulb.")?;
+        page.check("who set it", page.text("#rest").await.contains("A. Setter"))
+    };
+    shows("its title").await?;
+    page.browser.refresh().await.map_err(|error| error.to_string())?;
+    page.wait_long("its picture again", IS_DRAWN).await?;
+    shows("the same after a reload").await
+}
+
+pub(crate) async fn a_puzzle_that_is_being_set_is_kept(page: &Page) -> Outcome {
+    open(page, 's', SIX).await?;
+    page.click("#cell-1").await;
+    page.digit_key(4, 0).await;
+    page.wait("it can be taken back", "!document.querySelector('#undo').disabled").await?;
+    page.goto(PAGE).await;
+    page.wait("the draft", "document.querySelectorAll('#variant-drafts > li').length === 1").await?;
+    page.click("#variant-drafts .command").await;
+    page.wait_long("it opens", IS_DRAWN).await?;
+    page.same("what was put in", digit(page, 1).await, "4")?;
+    page.click("#undo").await;
+    page.wait_long("the way back is there", "!document.querySelector('#cell-1 .digit')").await?;
+    page.click("#variant-back").await;
+    page.wait("one draft still", "document.querySelectorAll('#variant-drafts > li').length === 1").await?;
+    page.click("#variant-drafts .quiet").await;
+    page.wait("it is gone", "!document.querySelector('#variant-drafts')").await
 }
 
 pub(crate) async fn a_pasted_variant_opens_and_nonsense_is_refused(page: &Page) -> Outcome {

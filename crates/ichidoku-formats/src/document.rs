@@ -39,6 +39,8 @@ pub struct More {
     pub author: Option<String>,
     /// Where the puzzle is from: a book, a newspaper, a site.
     pub source: Option<String>,
+    /// The rules as whoever made the puzzle wrote them; perhaps several lines.
+    pub rules_text: Option<String>,
     /// The player's corner marks.
     pub corner: Option<CandidateSet>,
     /// The player's centre marks.
@@ -118,6 +120,7 @@ impl Document {
             Part::Colours => more(|more| more.colours.is_some()),
             Part::Name => self.name.is_some(),
             Part::Author => more(|more| more.author.is_some()),
+            Part::RulesText => more(|more| more.rules_text.is_some()),
             Part::Source => more(|more| more.source.is_some()),
             Part::Rating => self.rating.is_some(),
             Part::Difficulty => self.difficulty.is_some(),
@@ -131,6 +134,13 @@ impl Document {
         if author.is_some() || source.is_some() {
             let more = self.more_mut();
             (more.author, more.source) = (author, source);
+        }
+    }
+
+    /// Sets the rules in the words of whoever made the puzzle, where these are known.
+    pub(crate) fn set_rules_text(&mut self, rules_text: Option<String>) {
+        if rules_text.is_some() {
+            self.more_mut().rules_text = rules_text;
         }
     }
 

@@ -14,6 +14,7 @@ const DIFFICULTY: &[&str] = &["difficulty", "level", "grade"];
 const AUTHOR: &[&str] = &["author", "setter", "creator"];
 const SOURCE: &[&str] = &["source"];
 const RULES: &[&str] = &["rules"];
+const RULES_TEXT: &[&str] = &["rules_text", "ruleset"];
 
 /// What a column or key holds, as far as its name tells.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -25,7 +26,10 @@ pub(crate) enum Role {
     Difficulty,
     Author,
     Source,
+    /// The name of the rules.
     Rules,
+    /// The rules in words.
+    RulesText,
 }
 
 /// The name of the column or key for a part of which there is one.
@@ -54,7 +58,7 @@ pub(crate) const fn part(role: Role) -> Option<Part> {
         Role::Difficulty => Some(Part::Difficulty),
         Role::Author => Some(Part::Author),
         Role::Source => Some(Part::Source),
-        Role::Puzzle | Role::Solution | Role::Rules => None,
+        Role::Puzzle | Role::Solution | Role::Rules | Role::RulesText => None,
     }
 }
 
@@ -90,6 +94,7 @@ fn rank(name: &str, role: Role) -> Option<usize> {
         Role::Author => AUTHOR,
         Role::Source => SOURCE,
         Role::Rules => RULES,
+        Role::RulesText => RULES_TEXT,
     };
     let name = name.trim();
     known.iter().position(|known| known.eq_ignore_ascii_case(name))

@@ -21,6 +21,8 @@ pub enum Part {
     Name,
     /// Who made the puzzle.
     Author,
+    /// The rules as whoever set the puzzle wrote them.
+    RulesText,
     /// Where the puzzle is from.
     Source,
     /// How hard it is, as a number.
@@ -33,7 +35,7 @@ pub enum Part {
 
 impl Part {
     /// All of them.
-    pub const ALL: [Self; 12] = [
+    pub const ALL: [Self; 13] = [
         Self::Solution,
         Self::Candidates,
         Self::Entries,
@@ -42,6 +44,7 @@ impl Part {
         Self::Colours,
         Self::Name,
         Self::Author,
+        Self::RulesText,
         Self::Source,
         Self::Rating,
         Self::Difficulty,
@@ -59,6 +62,7 @@ impl Part {
             Self::Colours => "colours",
             Self::Name => "names",
             Self::Author => "authors",
+            Self::RulesText => "rules in words",
             Self::Source => "sources",
             Self::Rating => "ratings",
             Self::Difficulty => "difficulties",

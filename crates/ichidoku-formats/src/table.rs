@@ -139,7 +139,7 @@ impl Header {
         for (i, field) in fields_of(line.trim_ascii_end(), self.delimiter).enumerate() {
             count = i + 1;
             match self.roles.get(i) {
-                Some(Some(Role::Rules)) => {}
+                Some(Some(Role::Rules | Role::RulesText)) => {}
                 Some(None) if field.len() < 81 => {}
                 Some(None) => check_is_classic(&to_text(field))?,
                 Some(Some(Role::Puzzle)) => read_puzzle(field, &mut document)?,

@@ -41,6 +41,7 @@ fn full() -> Document {
         more: Some(Box::new(More {
             author: Some("Ann".into()),
             source: Some("a book".into()),
+            rules_text: Some("Normal rules.\nNo \"tricks\".".into()),
             corner: Some(marks),
             centre: Some(CandidateSet::EMPTY),
             colours: Some(colours),
@@ -72,6 +73,23 @@ fn json_holds_all_there_is() {
 }
 
 #[test]
+fn rules_in_words_travel_with_their_puzzle() {
+    let more = More { rules_text: Some("Normal rules.\nNo tricks.".into()), ..More::default() };
+    let document = Document { more: Some(Box::new(more)), ..Document::of(LINE.parse().unwrap()) };
+    for format in ["json", "ndjson", "f-puzzles", "sudokupad-marks", "scl"] {
+        let writer = Writer::new(format.parse().unwrap(), Columns::default());
+        assert_eq!(writer.left_out(&document).iter().count(), 0, "{format}");
+        let text = written_by(&writer, &[Record::of_document(&document)]);
+        let [read] = &documents(&text)[..] else { panic!("{text}") };
+        assert_eq!(read.more, document.more, "{format}");
+    }
+    for (member, text) in [("ruleset", "Normal"), ("rules", "Normal rules apply")] {
+        let [read] = &documents(&format!("{{\"puzzle\":\"{LINE}\",\"{member}\":\"{text}\"}}"))[..] else { panic!() };
+        assert_eq!(read.more.as_ref().unwrap().rules_text.as_deref(), Some(text), "{member}");
+    }
+}
+
+#[test]
 fn what_a_format_cannot_hold_is_known() {
     let document = full();
     let left_out = |format: &str| {
@@ -79,7 +97,7 @@ fn what_a_format_cannot_hold_is_known() {
         writer.left_out(&document).iter().map(Part::name).collect::<Vec<_>>().join(", ")
     };
     assert_eq!(left_out("json"), "");
-    assert_eq!(left_out("csv"), "candidates, entries, corner marks, centre marks, colours");
+    assert_eq!(left_out("csv"), "candidates, entries, corner marks, centre marks, colours, rules in words");
     assert_eq!(left_out("candidates").split(", ").count(), Part::ALL.len() - 1);
     assert_eq!(left_out("line").split(", ").count(), Part::ALL.len());
     let plain = Writer::new("csv".parse::<Format>().unwrap(), Columns::default());

@@ -29,6 +29,7 @@ pub struct Puzzle {
 struct About {
     title: Option<String>,
     author: Option<String>,
+    rules_text: Option<String>,
     stated: Option<Vec<i16>>,
     entered: Vec<(Cell, i16)>,
 }
@@ -163,6 +164,13 @@ impl Puzzle {
         self
     }
 
+    /// Remembers the rules as they are written for people.
+    #[cfg(feature = "links")]
+    pub(crate) fn with_rules_text(mut self, rules_text: Option<String>) -> Self {
+        self.about.rules_text = rules_text;
+        self
+    }
+
     /// What the puzzle is called, as far as the text says.
     pub fn title(&self) -> Option<&str> {
         self.about.title.as_deref()
@@ -171,6 +179,12 @@ impl Puzzle {
     /// Who made the puzzle, as far as the text says.
     pub fn author(&self) -> Option<&str> {
         self.about.author.as_deref()
+    }
+
+    /// The rules as whoever set the puzzle wrote them, for people and in any language; perhaps several lines. What is only drawn
+    /// is explained there, if anywhere.
+    pub fn rules_text(&self) -> Option<&str> {
+        self.about.rules_text.as_deref()
     }
 
     /// The digits of the solution that the text states, those of the grid's cells row by row.

@@ -214,6 +214,9 @@ views! { PARTS;
     /// What a variant consists of.
     VariantDescribed<'a> {
         puzzle: &'a str,
+        title: &'a str,
+        author: &'a str,
+        rules_text: &'a str,
         rows: u64,
         columns: u64,
         lowest: u64,

@@ -49,6 +49,15 @@ pub struct DescribeVariant {
 pub struct VariantDescribed {
     /// The puzzle with its rules.
     pub puzzle: String,
+    /// What it is called, as far as its text says.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub title: Option<String>,
+    /// Who made it, as far as its text says.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub author: Option<String>,
+    /// The rules as whoever set the puzzle wrote them, in any language; perhaps several lines. They may say what is only drawn.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rules_text: Option<String>,
     /// Number of rows.
     pub rows: usize,
     /// Number of columns.
@@ -118,6 +127,9 @@ impl Ask for DescribeVariant {
         };
         Ok(VariantDescribed {
             puzzle: reading.text(),
+            title: puzzle.title().map(str::to_owned),
+            author: puzzle.author().map(str::to_owned),
+            rules_text: puzzle.rules_text().map(str::to_owned),
             rows: shape.rows(),
             columns: shape.columns(),
             lowest: shape.lowest(),

@@ -260,7 +260,7 @@ impl Variants {
     pub(crate) fn draw(&self, batch: &Batch, kind: picture::Kind) -> Result<Exit, Failure> {
         let [record] = &self.records[..] else { return Err(Failure::new(word("picture-of-one"))) };
         let puzzle = record.puzzle.as_ref().map_err(|error| Failure::new(record.at(error)))?;
-        let title = word("picture-title");
+        let title = puzzle.title().unwrap_or_else(|| word("picture-title"));
         let request =
             DrawVariant { puzzle: write_iss(puzzle), title: Some(title.to_owned()), ..DrawVariant::default() };
         let drawn = request.run(&Control::new()).map_err(|error| Failure::new(record.at(error.message)))?;
@@ -366,6 +366,7 @@ impl Record {
         let parts = [
             (Part::Name, puzzle.title().is_some()),
             (Part::Author, puzzle.author().is_some()),
+            (Part::RulesText, puzzle.rules_text().is_some()),
             (Part::Solution, puzzle.stated().is_some()),
             (Part::Entries, !puzzle.entered().is_empty()),
         ];

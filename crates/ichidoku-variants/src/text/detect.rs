@@ -105,7 +105,7 @@ fn read_object(object: &SiteObject) -> Option<Result<Puzzle, TextError>> {
         SiteObject::Maker(object) => super::read_sudokumaker(object),
         _ => return None,
     };
-    Some(read.map(|puzzle| puzzle.with_origin(object.origin())))
+    Some(read.map(|puzzle| puzzle.with_origin(object.origin()).with_rules_text(object.rules_text())))
 }
 
 /// The puzzle, unless something of it is only drawn and that isn't accepted.

@@ -5,6 +5,8 @@ mod detect;
 mod f_puzzles;
 #[cfg(feature = "links")]
 mod fog;
+#[cfg(feature = "links")]
+mod forms;
 mod iss_items;
 mod iss_read;
 mod iss_write;

@@ -1,10 +1,16 @@
 //! A puzzle that is being set: its rules as texts, its digits on a board, and the way back.
 
+use serde::{Deserialize, Serialize};
+
 use super::game::{Advice, Game};
 use super::grid::Grid;
 
+/// How many steps can be taken back. Each is a whole puzzle, and they are kept on the device.
+const MOST_STEPS: usize = 200;
+
 /// The rules of a puzzle that is being set. Its given digits are what was put into a [`Game`] of it.
-#[derive(Clone, PartialEq, Eq, Default, Debug)]
+#[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[serde(default)]
 pub struct Draft {
     /// The size; empty if it isn't named, which means nine rows and columns.
     shape: String,
@@ -90,6 +96,9 @@ impl Draft {
     pub fn step(&mut self, before: String) {
         if self.done.last() != Some(&before) {
             self.done.push(before);
+            if self.done.len() > MOST_STEPS {
+                self.done.remove(0);
+            }
         }
         self.undone.clear();
     }

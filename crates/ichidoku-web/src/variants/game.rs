@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::content::Content;
 use super::grid::Grid;
+use super::origin::Origin;
 use super::sets::Sets;
 use super::sketches::Sketches;
 use crate::session::Tool;
@@ -16,6 +17,12 @@ pub struct Game {
     /// What it is called; empty if it has no name of its own.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub title: String,
+    /// Who made it; empty if that isn't known.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub author: String,
+    /// The rules as whoever made it wrote them; empty if they aren't known.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub rules_text: String,
     /// The grid.
     pub grid: Grid,
     /// The given digit of each cell.
@@ -29,10 +36,10 @@ pub struct Game {
     #[serde(default)]
     pub solved: bool,
     /// What cells held before each step.
-    #[serde(skip)]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     done: Vec<Change>,
     /// What they held before each step was taken back.
-    #[serde(skip)]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     undone: Vec<Change>,
     /// How often anything has changed.
     #[serde(skip)]
@@ -50,6 +57,9 @@ pub struct Advice {
     pub left: Vec<(usize, i16)>,
 }
 
+/// How many steps can be taken back. They are kept on the device, where there is not room for any number of them.
+const MOST_STEPS: usize = 500;
+
 /// What some cells held.
 type Change = Vec<(usize, Content)>;
 
@@ -61,6 +71,8 @@ impl Game {
         Self {
             puzzle: puzzle.to_owned(),
             title: String::new(),
+            author: String::new(),
+            rules_text: String::new(),
             grid,
             givens: all,
             cells: vec![Content::default(); grid.cells()],
@@ -72,10 +84,26 @@ impl Game {
         }
     }
 
-    /// The same under a title.
+    /// The same with what a text says of it.
     #[must_use]
-    pub fn titled(self, title: &str) -> Self {
-        Self { title: title.to_owned(), ..self }
+    pub fn from(self, Origin { title, author, rules_text }: Origin) -> Self {
+        Self { title, author, rules_text, ..self }
+    }
+
+    /// What a text says of it.
+    pub fn origin(&self) -> Origin {
+        Origin { title: self.title.clone(), author: self.author.clone(), rules_text: self.rules_text.clone() }
+    }
+
+    /// True if there is nothing of it but its puzzle: neither did the player put anything in, nor is anything drawn or written beside
+    /// the rules.
+    pub fn is_in_its_text(&self) -> bool {
+        self.is_untouched() && self.sketches.is_empty() && self.author.is_empty() && self.rules_text.is_empty()
+    }
+
+    /// Forgets the way back.
+    pub fn forget_steps(&mut self) {
+        (self.done, self.undone) = (Vec::new(), Vec::new());
     }
 
     /// How often anything has changed since it was opened.
@@ -83,10 +111,14 @@ impl Game {
         self.changes
     }
 
-    /// True if it can be played: what was saved has something for each cell.
+    /// True if it can be played: what was saved has something for each cell, and its steps are in the grid.
     pub fn is_whole(&self) -> bool {
         let count = self.grid.cells();
-        count > 0 && self.givens.len() == count && self.cells.len() == count
+        let mut changed = self.done.iter().chain(&self.undone).flatten();
+        count > 0
+            && self.givens.len() == count
+            && self.cells.len() == count
+            && changed.all(|(cell, _)| *cell < count)
     }
 
     /// True if nothing was put in.
@@ -224,6 +256,9 @@ impl Game {
         if has_changed {
             self.changes += 1;
             self.done.push(before);
+            if self.done.len() > MOST_STEPS {
+                self.done.remove(0);
+            }
             self.undone.clear();
         }
         has_changed
@@ -405,6 +440,6 @@ mod tests {
         let mut game = game();
         game.enter(&[7], 2, Tool::Corner);
         let read: Game = serde_json::from_str(&serde_json::to_string(&game).unwrap()).unwrap();
-        assert!(read.is_whole() && read.content(7) == game.content(7) && !read.can_undo());
+        assert!(read.is_whole() && read.content(7) == game.content(7) && read.can_undo());
     }
 }

@@ -178,8 +178,7 @@ impl RuleKind {
     /// What it can't be placed without.
     pub fn rule(&self, grid: &Grid, cells: &[usize], typed: &str) -> Result<String, Missing> {
         let named = |cells: &[usize]| cells.iter().map(|cell| format!("~{}", grid.code(*cell))).collect::<String>();
-        let numbers = numbers(typed);
-        let number = numbers.first().ok_or(Missing::Typed);
+        let number = || typed.trim().parse::<u16>().map_err(|_| Missing::Typed);
         let enough = |least: usize| if cells.len() < least { Err(Missing::Cells(least)) } else { Ok(named(cells)) };
         let code = self.code;
         Ok(match self.form {
@@ -199,20 +198,22 @@ impl RuleKind {
             }
             Form::Cage => {
                 let cells = enough(1)?;
-                format!(".{code}~{}{cells}", number.map(ToString::to_string).unwrap_or_default())
+                let sum = if typed.trim().is_empty() { String::new() } else { number()?.to_string() };
+                format!(".{code}~{sum}{cells}")
             }
             Form::Quad => {
                 let corner = square(grid, cells).ok_or(Missing::FourCells)?;
-                let digits: String = quad_digits(grid, typed).iter().map(|digit| format!("~{digit}")).collect();
-                if digits.is_empty() { Err(Missing::Typed)? } else { format!(".{code}{}{digits}", named(&[corner])) }
+                let digits = quad_digits(grid, typed).filter(|digits| !digits.is_empty()).ok_or(Missing::Typed)?;
+                let digits: String = digits.iter().map(|digit| format!("~{digit}")).collect();
+                format!(".{code}{}{digits}", named(&[corner]))
             }
             Form::Line => {
                 let (line, _) = line(grid, cells).ok_or(Missing::Line)?;
-                format!(".{code}~{}~{line}", number?)
+                format!(".{code}~{}~{line}", number()?)
             }
             Form::Outside => {
                 let (line, is_back) = line(grid, cells).ok_or(Missing::Line)?;
-                format!(".{code}~{line}{}~{}", if is_back { "~" } else { "" }, number?)
+                format!(".{code}~{line}{}~{}", if is_back { "~" } else { "" }, number()?)
             }
             Form::Diagonal => {
                 let start = match cells {
@@ -220,24 +221,21 @@ impl RuleKind {
                     cells => start_of_diagonal(grid, cells),
                 };
                 let start = named(&[start.ok_or(Missing::Diagonal)?]);
-                format!(".{code}~{}{start}", number?)
+                format!(".{code}~{}{start}", number()?)
             }
             Form::Fog => format!(".{code}{}", named(cells)),
         })
     }
 }
 
-/// The numbers in a text, whatever is between them.
-fn numbers(text: &str) -> Vec<u16> {
-    text.split(|c: char| !c.is_ascii_digit()).filter_map(|number| number.parse().ok()).collect()
-}
-
-/// The digits that were typed for a square; where each is one character, with nothing between them, too.
-fn quad_digits(grid: &Grid, typed: &str) -> Vec<u16> {
-    match grid.highest {
-        ..=9 => typed.chars().filter_map(|letter| letter.to_digit(10)).map(|digit| digit as u16).collect(),
-        _ => numbers(typed),
-    }
+/// The digits that were typed for a square, if all are digits of the grid; where each is one character, with nothing between them, too.
+fn quad_digits(grid: &Grid, typed: &str) -> Option<Vec<i16>> {
+    let parts = typed.split([' ', ',', ';']).filter(|part| !part.is_empty());
+    let digits: Option<Vec<i16>> = match grid.highest {
+        ..=9 => parts.flat_map(str::chars).map(|letter| Some(letter.to_digit(10)? as i16)).collect(),
+        _ => parts.map(|part| part.parse().ok()).collect(),
+    };
+    digits.filter(|digits| digits.iter().all(|digit| grid.has(*digit)))
 }
 
 /// The top left cell of two by two cells.
@@ -333,6 +331,12 @@ mod tests {
         assert_eq!(rule("sandwich", &[0], "5"), Err(Missing::Line), "a corner is in a row and a column");
         assert_eq!(rule("sandwich", &[40], "5"), Err(Missing::Line));
         assert_eq!(rule("sandwich", &[3], "x"), Err(Missing::Typed));
+        for typed in ["-5", "12.5", "abc", "1 2", "99999"] {
+            assert_eq!(rule("cage", &[0, 1], typed), Err(Missing::Typed), "{typed}");
+        }
+        for typed in ["", "a", "1,x", "0"] {
+            assert_eq!(rule("quad", &[0, 1, 9, 10], typed), Err(Missing::Typed), "{typed}");
+        }
         assert_eq!(rule("quad", &[0, 1, 2, 3], "1"), Err(Missing::FourCells));
         assert_eq!(rule("quad", &[8, 9, 17, 18], "1"), Err(Missing::FourCells));
         assert_eq!(rule("little-killer", &[], "9"), Err(Missing::Diagonal));

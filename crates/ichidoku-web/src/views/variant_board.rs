@@ -13,8 +13,7 @@ use super::variant_stroke::stroke;
 use super::variant_table::Table;
 use super::window::document;
 use crate::decimal_text::decimal;
-use crate::session::Mistakes;
-use crate::variants::{Area, CellLook, Faults, Grid, OpenGame, clashing, look, themed, viewed, without_names};
+use crate::variants::{Area, CellLook, Faults, Grid, OpenGame, look, themed, viewed, without_names};
 use crate::words::word;
 
 /// The board of the open game.
@@ -119,9 +118,7 @@ fn keep_painted(table: Table, cells: Vec<Part>) {
 
 /// What can't stay of the digits.
 fn faults(table: Table) -> Faults {
-    let sets = table.sets().filter(|_| table.settings.with(|settings| settings.mistakes != Mistakes::Off));
-    let of_board = |sets| table.see(|board| clashing(&board.game, &sets)).unwrap_or_default();
-    Faults { wrong: table.wrong.get(), clashing: sets.map(of_board).unwrap_or_default() }
+    Faults { wrong: table.wrong.get(), clashing: table.clashing() }
 }
 
 /// Shows what a cell has.

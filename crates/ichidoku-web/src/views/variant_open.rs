@@ -8,23 +8,25 @@ use super::variant_address::{Address, show_address};
 use super::variant_table::{Drawn, Rule, Table, solved};
 use crate::answers::{self, VariantDescribed};
 use crate::ask::{self, Request};
-use crate::variants::{Game, Grid, OpenGame, Sketches};
+use crate::variants::{Game, Grid, OpenGame, Origin, Sketches};
 use crate::words::{language, word};
 
 impl Table {
-    /// Opens the puzzle of a text under a title, which may be empty; says why if it is no puzzle, and asks if something is only drawn that
-    /// can't be shown.
-    pub(super) fn open(self, text: &str, title: &str) {
-        let (title, is_short_link) = (title.to_owned(), is_short_link(text));
+    /// Opens the puzzle of a text, of which more may be known than the text says; says why if it is no puzzle, and asks if something is
+    /// only drawn that can't be shown.
+    pub(super) fn open(self, text: &str, known: Origin) {
+        let is_short_link = is_short_link(text);
         let describe = ask::DescribeVariant::new().puzzle(text).language(language()).drawn_unchecked(true);
         self.ask(WorkerKind::Quick, describe, move |answer| match answer {
             Ok(answer) => {
                 let described = VariantDescribed::of(&answer);
+                let origin = origin_of(described).or(&known);
                 match described.drawn().as_slice() {
                     [_, ..] if described.drawings().is_empty() => {
-                        self.ask_about(described.puzzle(), &described.drawn().join(", "));
+                        let (puzzle, what) = (described.puzzle().to_owned(), described.drawn().join(", "));
+                        self.ask_about(Drawn { puzzle, what, origin });
                     }
-                    _ => self.begin(described, &title),
+                    _ => self.begin(described, origin),
                 }
             }
             Err(_) if is_short_link => self.tell(word("variant-empty-link")),
@@ -33,9 +35,9 @@ impl Table {
     }
 
     /// Asks on the first screen whether a puzzle is opened without what is only drawn.
-    fn ask_about(self, puzzle: &str, what: &str) {
+    fn ask_about(self, drawn: Drawn) {
         self.leave_game();
-        self.drawn.set(Some(Drawn { puzzle: puzzle.to_owned(), what: what.to_owned() }));
+        self.drawn.set(Some(drawn));
         browser::reveal("variant-drawn");
     }
 
@@ -52,7 +54,7 @@ impl Table {
     pub(super) fn follow_address(self) {
         match Address::of(&browser::fragment()) {
             Some(Address::Play(puzzle)) if self.draft.with_untracked(Option::is_some) || !self.plays(&puzzle) => {
-                self.open(&puzzle, "");
+                self.open(&puzzle, Origin::default());
             }
             Some(Address::Set(puzzle)) if self.set_text().as_deref() != Some(&puzzle) => self.set(&puzzle),
             Some(_) => {}
@@ -65,14 +67,15 @@ impl Table {
     }
 
     /// Begins or goes on with the puzzle that was described.
-    fn begin(self, described: VariantDescribed<'_>, title: &str) {
+    fn begin(self, described: VariantDescribed<'_>, origin: Origin) {
         let (grid, puzzle) = (grid_of(described), described.puzzle());
         let givens: Vec<Option<i16>> = described.givens().concat();
         let kept = self.kept.with_untracked(|kept| kept.game(puzzle).cloned());
         if let Some(game) = kept.as_ref().filter(|game| game.puzzle != puzzle) {
-            return self.open(&game.puzzle, title);
+            return self.open(&game.puzzle, origin);
         }
-        let mut game = kept.unwrap_or_else(|| Game::new(puzzle, grid, &givens).titled(title));
+        let kept_origin = kept.as_ref().map(Game::origin).unwrap_or_default();
+        let mut game = kept.unwrap_or_else(|| Game::new(puzzle, grid, &givens)).from(origin.or(&kept_origin));
         let drawings = described.drawings().into_iter().map(|drawing| ask::written(drawing.json())).collect::<Vec<_>>();
         let is_drawn = game.sketches.is_empty() && !drawings.is_empty();
         if is_drawn {
@@ -89,8 +92,8 @@ impl Table {
         show_address(&Address::Play(puzzle.to_owned()));
         self.draw();
         self.learn();
+        self.keep();
         if is_drawn {
-            self.keep();
             self.tell(word("drawn-about"));
         }
     }
@@ -149,6 +152,13 @@ const SHORT: usize = 100;
 fn is_short_link(text: &str) -> bool {
     let text = text.trim();
     text.starts_with("http") && text.len() <= SHORT && !text.contains(['?', '#'])
+}
+
+/// What the text of a puzzle says beside its rules.
+fn origin_of(described: VariantDescribed<'_>) -> Origin {
+    let [title, author, rules_text] =
+        [described.title(), described.author(), described.rules_text()].map(|text| text.trim().to_owned());
+    Origin { title, author, rules_text }
 }
 
 /// The grid of a puzzle that was described.

@@ -4,10 +4,11 @@ use super::browser;
 use super::dom::{Part, labelled, part};
 use super::icons::icon;
 use super::reactive::*;
-use super::variant_table::{Drawn, Table, title};
+use super::variant_play::in_own_words;
+use super::variant_table::{Drawn, Table, title, titled_by_rules};
 use crate::answers::VariantsGenerated;
 use crate::ask::{self, Request};
-use crate::variants::Game;
+use crate::variants::{Game, KeptDraft, Origin};
 use crate::words::{phrase, word};
 
 /// A kind of puzzle that can be made: its name in the vocabulary, its name for the player, and its sizes.
@@ -82,7 +83,7 @@ fn opener(table: Table) -> Part {
     let open = labelled("button", "chip strong", word("variant-open")).id("variant-open");
     let open = open.click(move || match text.value().trim() {
         "" => table.tell(word("variant-nothing")),
-        text => table.open(text, ""),
+        text => table.open(text, Origin::default()),
     });
     part("div")
         .class("card")
@@ -97,18 +98,19 @@ fn opener(table: Table) -> Part {
 
 /// What becomes of a puzzle in which lines or signs are only drawn.
 fn question(table: Table, drawn: &Drawn) -> Part {
-    let (to_play, to_set) = (drawn.puzzle.clone(), drawn.puzzle.clone());
+    let (to_play, to_set, origin) = (drawn.puzzle.clone(), drawn.puzzle.clone(), drawn.origin.clone());
     let play = labelled("button", "chip", word("variant-drawn-play")).id("drawn-play");
     let set = labelled("button", "chip strong", word("studio-open")).id("drawn-set");
     part("div")
         .id("variant-drawn")
         .attr("role", "alert")
         .child(part("p").text(&phrase("variant-drawn", &[("drawn", &drawn.what)])))
+        .children(in_own_words(&drawn.origin))
         .child(
             part("div")
                 .class("row-of-buttons")
                 .child(set.click(move || table.set(&to_set)))
-                .child(play.click(move || table.open(&to_play, ""))),
+                .child(play.click(move || table.open(&to_play, origin.clone()))),
         )
 }
 
@@ -175,6 +177,7 @@ fn setter(table: Table) -> Part {
         .child(part("p").text(word("studio-about")))
         .child(setting("studio-size", word("variant-size"), sizes))
         .child(part("div").class("row-of-buttons").child(button.click(begin)))
+        .children_of(move || drafts(table))
 }
 
 fn setting(id: &str, label: &str, field: Part) -> Part {
@@ -210,7 +213,7 @@ fn make(table: Table, kind: &'static Kind, size: u64, (grade, label): Grade) {
     let request = ask::GenerateVariant::new().rules(kind.name).size(size).grade(grade).attempts(ATTEMPTS);
     table.ask_patiently(request.seed(browser::fresh_seed()), move |answer| match answer {
         Ok(answer) => match VariantsGenerated::of(&answer).puzzles().first() {
-            Some(puzzle) => table.open(puzzle.puzzle(), &title),
+            Some(puzzle) => table.open(puzzle.puzzle(), Origin::titled(&title)),
             None => table.tell(&phrase("not-made", &[("attempts", &ATTEMPTS)])),
         },
         Err(message) => table.tell(&message),
@@ -229,7 +232,28 @@ fn games(table: Table) -> Vec<Part> {
 fn line(table: Table, game: &Game) -> Part {
     let (title, puzzle, removed) = (title(game), game.puzzle.clone(), game.puzzle.clone());
     let label = if game.solved { format!("✓ {title}") } else { title.clone() };
-    let open = labelled("button", "command", &label).click(move || table.open(&puzzle, ""));
+    let open = labelled("button", "command", &label).click(move || table.open(&puzzle, Origin::default()));
+    kept_line(&title, open, move || table.remove(&removed))
+}
+
+/// The puzzles that are being set.
+fn drafts(table: Table) -> Vec<Part> {
+    let drafts = table.kept.with(|kept| kept.drafts.iter().map(|draft| draft_line(table, draft)).collect::<Vec<_>>());
+    if drafts.is_empty() {
+        return Vec::new();
+    }
+    vec![part("h4").text(word("studio-drafts")), part("ul").id("variant-drafts").children(drafts)]
+}
+
+fn draft_line(table: Table, draft: &KeptDraft) -> Part {
+    let title = titled_by_rules(&draft.puzzle, &draft.grid);
+    let (puzzle, removed) = (draft.puzzle.clone(), draft.puzzle.clone());
+    let open = labelled("button", "command", &title).click(move || table.set(&puzzle));
+    kept_line(&title, open, move || table.remove_draft(&removed))
+}
+
+/// What is kept on the device, with a button that forgets it.
+fn kept_line(title: &str, open: Part, forget: impl Fn() + 'static) -> Part {
     let remove = part("button").class("quiet").label(&phrase("remove-game", &[("game", &title)])).child(icon("bin"));
-    part("li").class("variant-game").child(open).child(remove.click(move || table.remove(&removed)))
+    part("li").class("variant-game").child(open).child(remove.click(forget))
 }

@@ -7,6 +7,7 @@ use super::icons::icon;
 use super::rating;
 use super::reactive::*;
 use super::solver::WorkerKind;
+use super::storage;
 use super::variant_address::{Address, show_address};
 use super::variant_open::grid_of;
 use super::variant_play::{act, keypad, rule_line, rules_list};
@@ -15,7 +16,7 @@ use super::variant_table::{Rule, Table, solved};
 use crate::answers::{Rated, VariantCandidates, VariantDescribed, VariantRule};
 use crate::ask::{self, Request};
 use crate::session::Msg;
-use crate::variants::{Draft, Missing, OpenGame, PALETTE, RuleKind, Section};
+use crate::variants::{Draft, KeptDraft, Missing, OpenGame, Origin, PALETTE, RuleKind, Section};
 use crate::words::{language, phrase, word};
 
 impl Table {
@@ -71,7 +72,9 @@ impl Table {
 
     fn show_draft(self, described: VariantDescribed<'_>) {
         let grid = grid_of(described);
-        let mut draft = self.draft.get_untracked().unwrap_or_default();
+        let before = self.set_text();
+        let kept = || self.kept.with_untracked(|kept| kept.draft(described.puzzle()).cloned());
+        let mut draft = self.draft.get_untracked().or_else(kept).unwrap_or_default();
         draft.show(described.puzzle(), described.rules().into_iter().map(VariantRule::rule));
         let game = draft.game(grid, &described.givens().concat());
         self.forget();
@@ -91,22 +94,40 @@ impl Table {
                 browser::to_top();
             }
         }
-        self.show_set();
+        self.show_set(before);
         self.draw();
     }
 
-    /// Shows the puzzle in the address, and checks it.
-    fn show_set(self) {
+    /// Shows the puzzle in the address, keeps it in the place of what it was before, and checks it.
+    fn show_set(self, before: Option<String>) {
         if let Some(text) = self.set_text() {
+            self.keep_draft(&before.unwrap_or_else(|| text.clone()), text.clone());
             show_address(&Address::Set(text));
         }
         self.check_set();
     }
 
+    /// Keeps the puzzle on the device: its address goes with its tab.
+    fn keep_draft(self, before: &str, puzzle: String) {
+        let Some(grid) = self.peek(|board| board.game.grid) else { return };
+        let Some(draft) = self.draft.get_untracked() else { return };
+        let mut kept = storage::variants();
+        kept.put_draft(before, KeptDraft { puzzle, grid, draft });
+        self.save(kept);
+    }
+
+    /// Forgets a puzzle that was being set.
+    pub(super) fn remove_draft(self, puzzle: &str) {
+        let mut kept = storage::variants();
+        kept.remove_draft(puzzle);
+        self.save(kept);
+        self.tell(word("snack-removed"));
+    }
+
     /// Digits were put in; this is the puzzle before that.
     pub(super) fn note_digits(self, before: String) {
-        self.update_draft(|draft| draft.step(before));
-        self.show_set();
+        self.update_draft(|draft| draft.step(before.clone()));
+        self.show_set(Some(before));
     }
 
     /// Takes the last step back, or does it again.
@@ -297,7 +318,7 @@ fn buttons(table: Table) -> Part {
         table.sees_candidates.update(|on| *on = !*on);
         table.check_set();
     };
-    let play = move || table.open(&table.set_text().unwrap_or_default(), "");
+    let play = move || table.open(&table.set_text().unwrap_or_default(), Origin::default());
     part("div")
         .class("row-of-buttons")
         .child(chip("undo", word("undo")).flag_of("disabled", cannot_undo).click(move || act(table, &Msg::Undo)))

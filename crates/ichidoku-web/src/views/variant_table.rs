@@ -8,8 +8,10 @@ use super::solver::{Solver, WorkerKind};
 use super::storage;
 use crate::answers::{self, VariantCandidates, VariantDrawn, VariantSolved};
 use crate::ask::{self, Ask, Request};
-use crate::session::Settings;
-use crate::variants::{Advice, Draft, Game, Kept, OpenGame, RuleKind, Sets, Sketches, wrong_text};
+use crate::session::{Mistakes, Settings};
+use crate::variants::{
+    Advice, Draft, Game, Grid, Kept, OpenGame, Origin, RuleKind, Sets, Sketches, clashing, named_by_rules, wrong_text,
+};
 use crate::words::{phrase, word};
 
 /// A rule in words, with the cells that it speaks of.
@@ -28,6 +30,8 @@ pub(super) struct Drawn {
     pub(super) puzzle: String,
     /// What is only drawn: `lines (2)`.
     pub(super) what: String,
+    /// What its text says beside its rules.
+    pub(super) origin: Origin,
 }
 
 /// What a player was told of the next step.
@@ -182,20 +186,37 @@ impl Table {
             }
         }
         if let Some(said) = self.peek(|board| board.said.clone()).filter(|said| !said.is_empty()) {
-            self.said.set(said);
+            self.said.set(if changes() != before && self.is_clash() { with_clash(&said) } else { said });
         }
     }
 
-    /// Keeps the game on the device, unless nothing was ever done in it; the drawings of a link are nowhere else.
+    /// True if a selected cell is in conflict with another, and the player wants to know.
+    fn is_clash(self) -> bool {
+        let clashing = untrack(|| self.clashing());
+        self.peek(|board| board.selected().cells().iter().any(|cell| clashing.contains(cell))) == Some(true)
+    }
+
+    /// The cells in conflict, if the player wants to know.
+    pub(super) fn clashing(self) -> Vec<usize> {
+        let sets = self.sets().filter(|_| self.settings.with(|settings| settings.mistakes != Mistakes::Off));
+        let of_board = |sets| self.see(|board| clashing(&board.game, &sets)).unwrap_or_default();
+        sets.map(of_board).unwrap_or_default()
+    }
+
+    /// Keeps the game on the device, unless nothing was ever done in it; what a link draws and says beside its rules is nowhere else.
     pub(super) fn keep(self) {
         let Some(game) = self.peek(|board| board.game.clone()) else { return };
         // Another tab may have kept a game of its own.
         let mut kept = storage::variants();
-        if game.is_untouched() && game.sketches.is_empty() {
+        if game.is_in_its_text() {
             kept.remove(&game.puzzle);
         } else {
             kept.put(&game);
         }
+        self.save(kept);
+    }
+
+    pub(super) fn save(self, kept: Kept) {
         if !storage::save_variants(&kept) {
             self.tell(word("unsaved"));
         }
@@ -206,8 +227,7 @@ impl Table {
     pub(super) fn remove(self, puzzle: &str) {
         let mut kept = storage::variants();
         kept.remove(puzzle);
-        _ = storage::save_variants(&kept);
-        self.kept.set(kept);
+        self.save(kept);
         self.tell(word("snack-removed"));
     }
 
@@ -326,13 +346,23 @@ impl Table {
     }
 }
 
-/// What a game is called: by its title, or else by its size.
+/// What a game is called: by its title or else by its rules, and by its size.
 pub(super) fn title(game: &Game) -> String {
-    let size = phrase("variant-sized", &[("rows", &game.grid.rows), ("columns", &game.grid.columns)]);
-    match game.title.as_str() {
-        "" => size,
-        title => format!("{title} · {size}"),
-    }
+    if game.title.is_empty() { titled_by_rules(&game.puzzle, &game.grid) } else { with_size(&game.title, &game.grid) }
+}
+
+/// What a puzzle without a title is called.
+pub(super) fn titled_by_rules(puzzle: &str, grid: &Grid) -> String {
+    with_size(&named_by_rules(puzzle), grid)
+}
+
+fn with_size(name: &str, grid: &Grid) -> String {
+    let size = phrase("variant-sized", &[("rows", &grid.rows), ("columns", &grid.columns)]);
+    if name.is_empty() { size } else { format!("{name} · {size}") }
+}
+
+fn with_clash(said: &str) -> String {
+    phrase("label-clash", &[("label", &said)])
 }
 
 /// How many solutions a puzzle has, and one of them.

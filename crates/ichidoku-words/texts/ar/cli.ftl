@@ -684,6 +684,7 @@ part-colours = الألوان
 part-fog = خانات الضباب
 part-names = الأسماء
 part-authors = المؤلفون
+part-rules-in-words = القواعد المكتوبة بالكلمات
 part-sources = المصادر
 part-ratings = التقييمات
 part-difficulties = الصعوبات

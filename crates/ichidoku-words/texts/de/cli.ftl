@@ -648,6 +648,7 @@ part-colours = Farben
 part-fog = Nebel
 part-names = Namen
 part-authors = Verfasser
+part-rules-in-words = Regeln in Worten
 part-sources = Quellen
 part-ratings = Wertungen
 part-difficulties = Schwierigkeiten

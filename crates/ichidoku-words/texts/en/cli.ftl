@@ -649,6 +649,7 @@ part-colours = colours
 part-fog = fogged cells
 part-names = names
 part-authors = authors
+part-rules-in-words = rules in words
 part-sources = sources
 part-ratings = ratings
 part-difficulties = difficulties

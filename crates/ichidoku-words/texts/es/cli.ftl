@@ -651,6 +651,7 @@ part-colours = colores
 part-fog = casillas con niebla
 part-names = nombres
 part-authors = autores
+part-rules-in-words = reglas en palabras
 part-sources = fuentes
 part-ratings = evaluaciones
 part-difficulties = dificultades

@@ -655,6 +655,7 @@ part-colours = les couleurs
 part-fog = les cases dans le brouillard
 part-names = les noms
 part-authors = les auteurs
+part-rules-in-words = les règles en mots
 part-sources = les sources
 part-ratings = les évaluations
 part-difficulties = les difficultés

@@ -629,6 +629,7 @@ part-colours = 色
 part-fog = 霧
 part-names = 名前
 part-authors = 作者
+part-rules-in-words = 言葉で書かれたルール
 part-sources = 出典
 part-ratings = 評価
 part-difficulties = 難しさ

@@ -656,6 +656,7 @@ part-colours = cores
 part-fog = células com névoa
 part-names = nomes
 part-authors = autores
+part-rules-in-words = regras em palavras
 part-sources = fontes
 part-ratings = avaliações
 part-difficulties = dificuldades

@@ -629,6 +629,7 @@ part-colours = 颜色
 part-fog = 迷雾
 part-names = 名称
 part-authors = 作者
+part-rules-in-words = 文字写的规则
 part-sources = 出处
 part-ratings = 评级
 part-difficulties = 难度

@@ -143,8 +143,8 @@ fn write_entries(puzzle: &Puzzle, state: &Puzzle, out: &mut Vec<u8>) {
 }
 
 fn write_more(more: &More, out: &mut Vec<u8>) {
-    let More { author, source, corner, centre, colours, others } = more;
-    for (key, label) in [("author", author), ("source", source)] {
+    let More { author, source, rules_text, corner, centre, colours, others } = more;
+    for (key, label) in [("author", author), ("source", source), ("rules_text", rules_text)] {
         if let Some(label) = label {
             write_member(key, serde_json::Value::from(label.as_str()), out);
         }

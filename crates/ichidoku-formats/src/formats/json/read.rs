@@ -107,14 +107,20 @@ fn read_document(puzzle: &Value, object: &Map<String, Value>) -> Result<Document
     };
     document.solution = named(Role::Solution).map_or(Ok(None), solution_of)?;
     document.set_origin(label(Role::Author), label(Role::Source));
+    let in_words = label(Role::Rules).filter(|text| is_several_words(text));
+    document.set_rules_text(label(Role::RulesText).or(in_words));
     player::read(object, &mut document)?;
     Ok(document)
+}
+
+fn is_several_words(text: &str) -> bool {
+    text.contains(char::is_whitespace)
 }
 
 /// An error if a word names rules that are not known. Several words are a text about the rules.
 fn check_rules(rules: Option<&Value>) -> Result<(), Problem> {
     match rules.and_then(Value::as_str) {
-        Some(name) if !name.contains(char::is_whitespace) && Rules::named(name).is_none() => {
+        Some(name) if !is_several_words(name) && Rules::named(name).is_none() => {
             Err(Fault::Rules { found: name.to_owned() }.into())
         }
         _ => Ok(()),

@@ -11,15 +11,22 @@ use serde_json::{Value, json};
 
 use super::json::{digit, is_void, list, unpacked, words};
 use super::reading::{Read, unknown_rules};
-use crate::document::Document;
+use crate::document::{Document, More};
 use crate::error::Problem;
 use crate::fault::Fault;
 use crate::part::{Part, Parts};
 use crate::record::Record;
 
 /// What there is room for beside the clues.
-pub(crate) const HOLDS: Parts =
-    Parts::of(&[Part::Solution, Part::Entries, Part::CornerMarks, Part::CentreMarks, Part::Name, Part::Author]);
+pub(crate) const HOLDS: Parts = Parts::of(&[
+    Part::Solution,
+    Part::Entries,
+    Part::CornerMarks,
+    Part::CentreMarks,
+    Part::Name,
+    Part::Author,
+    Part::RulesText,
+]);
 
 /// Members that are no rules.
 const SILENT: [&str; 8] =
@@ -62,7 +69,13 @@ pub(super) fn document(puzzle: &Value) -> Result<Document, Problem> {
     document.name = words(puzzle, "title");
     document.solution = solution(puzzle);
     document.set_origin(words(puzzle, "author"), None);
+    document.set_rules_text(rules_text(puzzle));
     Ok(document)
+}
+
+/// The rules in words.
+pub(super) fn rules_text(puzzle: &Value) -> Option<String> {
+    words(puzzle, "ruleset")
 }
 
 /// The names of the rules beside the classic ones.
@@ -97,8 +110,9 @@ pub(crate) fn packed(record: &Record<'_>) -> String {
 pub(crate) fn value(record: &Record<'_>) -> Value {
     let row = |cells: &[Cell]| cells.iter().map(|cell| value_of_cell(record, *cell)).collect::<Vec<_>>();
     let mut puzzle = json!({ "size": 9, "grid": Cell::ALL.chunks(9).map(row).collect::<Vec<_>>() });
-    let author = record.more.and_then(|more| more.author.as_deref());
-    for (name, text) in [("title", record.name), ("author", author)] {
+    let of_more = |text: fn(&More) -> Option<&str>| record.more.and_then(text);
+    let (author, rules) = (of_more(|more| more.author.as_deref()), of_more(|more| more.rules_text.as_deref()));
+    for (name, text) in [("title", record.name), ("author", author), ("ruleset", rules)] {
         if let Some(text) = text {
             puzzle[name] = text.into();
         }

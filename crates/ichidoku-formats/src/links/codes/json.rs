@@ -30,6 +30,12 @@ pub(super) fn words(of: &Value, name: &str) -> Option<String> {
     of.get(name).and_then(Value::as_str).filter(|text| !text.trim().is_empty()).map(str::to_owned)
 }
 
+/// A text, or several of them as the lines of one.
+pub(super) fn lines(of: &Value, name: &str) -> Option<String> {
+    let all = list(of, name).iter().filter_map(Value::as_str).collect::<Vec<_>>().join("\n");
+    words(of, name).or_else(|| Some(all).filter(|all| !all.trim().is_empty()))
+}
+
 /// A digit, as a number or as text.
 pub(super) fn digit(value: Option<&Value>) -> Option<ichidoku::Digit> {
     let value = value?;

@@ -10,17 +10,17 @@ use std::borrow::Cow;
 use ichidoku::{Candidate, CandidateSet, Cell, CellSet, House, Puzzle, text};
 use serde_json::{Value, json};
 
-use super::json::{digit, is_void, list, text_of, unpacked, words};
+use super::json::{digit, is_void, lines, list, text_of, unpacked, words};
 use super::reading::{Read, unknown_rules};
 use super::zipped;
-use crate::document::Document;
+use crate::document::{Document, More};
 use crate::error::Problem;
 use crate::fault::Fault;
 use crate::part::{Part, Parts};
 use crate::record::Record;
 
 /// What there is room for beside the clues.
-pub(crate) const HOLDS: Parts = Parts::of(&[Part::Solution, Part::Name, Part::Author]);
+pub(crate) const HOLDS: Parts = Parts::of(&[Part::Solution, Part::Name, Part::Author, Part::RulesText]);
 
 /// What may be drawn.
 const DRAWN: [&str; 5] = ["arrows", "cages", "lines", "overlays", "underlays"];
@@ -87,6 +87,7 @@ pub(super) fn document(puzzle: &Value) -> Result<Document, Problem> {
     let (title, author) = origin(puzzle);
     document.name = title;
     document.set_origin(author, None);
+    document.set_rules_text(rules_text(puzzle));
     Ok(document)
 }
 
@@ -97,6 +98,12 @@ pub(super) fn origin(puzzle: &Value) -> (Option<String>, Option<String>) {
     (title, words(about, "author").or_else(|| label(puzzle, "author: ")))
 }
 
+/// The rules in words.
+pub(super) fn rules_text(puzzle: &Value) -> Option<String> {
+    let about = puzzle.get("metadata").unwrap_or(puzzle);
+    lines(about, "rules").or_else(|| label(puzzle, "rules: "))
+}
+
 /// What stands behind `scl`.
 pub(crate) fn packed(record: &Record<'_>) -> String {
     let value =
@@ -105,9 +112,12 @@ pub(crate) fn packed(record: &Record<'_>) -> String {
     let place = |cell: Cell| [cell.row().index(), cell.column().index()];
     let in_box = |number: usize| Cell::ALL.into_iter().filter(move |cell| cell.box_().index() == number).map(place);
     let mut about = serde_json::Map::new();
-    let author = record.more.and_then(|more| more.author.as_deref());
+    let of_more = |text: fn(&More) -> Option<&str>| record.more.and_then(text);
+    let (author, rules) = (of_more(|more| more.author.as_deref()), of_more(|more| more.rules_text.as_deref()));
     let solution = record.beside().map(|line| String::from_utf8_lossy(&line).into_owned());
-    for (name, text) in [("title", record.name), ("author", author), ("solution", solution.as_deref())] {
+    for (name, text) in
+        [("title", record.name), ("author", author), ("rules", rules), ("solution", solution.as_deref())]
+    {
         about.extend(text.map(|text| (name.to_owned(), text.into())));
     }
     let puzzle = json!({
@@ -155,6 +165,7 @@ fn cell(place: &Value) -> Option<Cell> {
     Some(Cell::ALL[9 * number(0)? + number(1)?])
 }
 
+/// What a label without cells says, behind its beginning.
 fn label(puzzle: &Value, beginning: &str) -> Option<String> {
     list(puzzle, "cages").iter().find_map(|cage| Some(cage.get("value")?.as_str()?.strip_prefix(beginning)?.to_owned()))
 }

@@ -31,11 +31,31 @@ impl SiteObject {
             Self::FPuzzles(puzzle) => (words(puzzle, "title"), words(puzzle, "author")),
             Self::Pad(puzzle) => scl::origin(puzzle),
             Self::Maker(object) => {
-                let puzzle = object.get("puzzle").unwrap_or(object);
+                let puzzle = inner(object);
                 (words(puzzle, "name"), words(puzzle, "author"))
             }
         }
     }
+
+    /// The rules as whoever set the puzzle wrote them, as far as the object says; perhaps several lines.
+    ///
+    /// ```
+    /// use ichidoku_formats::site_object;
+    /// let object = site_object(r#"{"ruleset":"Digits along a green line differ by 5.","grid":[[{}]]}"#).unwrap();
+    /// assert_eq!(object.rules_text().unwrap(), "Digits along a green line differ by 5.");
+    /// ```
+    pub fn rules_text(&self) -> Option<String> {
+        match self {
+            Self::FPuzzles(puzzle) => f_puzzles::rules_text(puzzle),
+            Self::Pad(puzzle) => scl::rules_text(puzzle),
+            Self::Maker(object) => sudokumaker::rules_text(inner(object)),
+        }
+    }
+}
+
+/// The puzzle, which may have its version around it.
+fn inner(object: &Value) -> &Value {
+    object.get("puzzle").unwrap_or(object)
 }
 
 /// The object behind a link or a code, or written out.

@@ -126,7 +126,13 @@ pub(super) fn document(puzzle: &Value) -> Result<Document, Problem> {
     document.set_marks(marks(cells, "cornerPencilMarks"), marks(cells, "candidates"));
     document.name = words(puzzle, "name");
     document.set_origin(words(puzzle, "author"), None);
+    document.set_rules_text(rules_text(puzzle));
     Ok(document)
+}
+
+/// The rules in words.
+pub(super) fn rules_text(puzzle: &Value) -> Option<String> {
+    words(puzzle, "comment")
 }
 
 fn enter(values: Puzzle, document: &mut Document) -> Result<(), Problem> {

@@ -263,7 +263,7 @@ mod tests {
         let little = json!([{ "cell": "R0C4", "direction": "DR", "value": "9" }]);
         assert_eq!(
             read("littlekillersum", little).unwrap(),
-            [C::Sum { sum: 9, coefficients: None, cells: vec![4, 11] }]
+            [C::LittleKiller { sum: 9, start: 11 }]
         );
         let xsum = json!([{ "cell": "R3C7", "value": "8" }]);
         let outside = Outside { line: Line::Row(2), front: None, back: Some(8) };

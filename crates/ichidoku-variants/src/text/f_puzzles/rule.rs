@@ -2,6 +2,7 @@
 
 use serde_json::Value;
 
+use crate::text::forms;
 use crate::text::json::number;
 use crate::{Cell, Constraint, Line, Outside, Shape};
 
@@ -173,7 +174,7 @@ impl Rule<'_> {
 
     fn quadruple(&self) -> Option<Vec<Constraint>> {
         let digits = self.value.get("values")?.as_array()?.iter().map(number).collect::<Option<Vec<_>>>()?;
-        Some(vec![Constraint::ContainAtLeast { digits, cells: self.cells("cells")? }])
+        Some(vec![forms::quadruple(self.shape, digits, self.cells("cells")?)])
     }
 
     /// The diagonal from the cell outside of the grid.
@@ -198,7 +199,7 @@ impl Rule<'_> {
             }
         }
         let Some(sum) = self.value()? else { return Some(Vec::new()) };
-        (!cells.is_empty()).then(|| vec![Constraint::Sum { sum: sum.into(), coefficients: None, cells }])
+        (!cells.is_empty()).then(|| vec![forms::diagonal(self.shape, sum, cells)])
     }
 
     /// The clue at an end of a row or column.

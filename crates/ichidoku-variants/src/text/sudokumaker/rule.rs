@@ -7,6 +7,7 @@ use super::places::{Outer, cells_of, corner};
 use crate::constraint::{Constraint, Line, Outside};
 use crate::text::TextError;
 use crate::text::fog::fog;
+use crate::text::forms;
 use crate::text::json::{is_void, list, number};
 use crate::text::regions;
 use crate::{Cell, Shape};
@@ -182,11 +183,7 @@ impl Rule<'_> {
 
     fn quadruple(&self, clue: &Value) -> Option<Constraint> {
         let digits = clue.get("digits")?.as_array()?.iter().map(number).collect::<Option<Vec<_>>>()?;
-        let cells = corner(self.shape, clue.get("corner")?.as_u64()?)?;
-        Some(match cells.as_slice() {
-            &[corner, _, _, _] => Constraint::Quad { corner, digits },
-            _ => Constraint::ContainAtLeast { digits, cells },
-        })
+        Some(forms::quadruple(self.shape, digits, corner(self.shape, clue.get("corner")?.as_u64()?)?))
     }
 
     /// Counts and digits one after another, each of one character.
@@ -213,7 +210,7 @@ impl Rule<'_> {
             };
             let cells = self.outer(clue, true)?.diagonal(rises)?;
             let Some(value) = clue.get("value").filter(|value| !is_void(value)) else { return Some(Vec::new()) };
-            Some(vec![Constraint::Sum { sum: number(value)?.into(), coefficients: None, cells }])
+            Some(vec![forms::diagonal(self.shape, number(value)?, cells)])
         })
     }
 

@@ -80,10 +80,11 @@ fn edges_corners_and_outer_cells_have_numbers_of_their_own() {
     let column = C::XSum(Outside { line: Line::Column(5), front: None, back: Some(8) });
     assert_eq!(rules(6, outer(62)), [column]);
     let diagonal = |cell: u64, diagonal: i8| json!({ "type": 500, "clues": [{ "value": 9, "outerCell": cell, "diagonal": diagonal }] });
-    let sum = |cells: &[Cell]| C::Sum { sum: 9, coefficients: None, cells: cells.to_vec() };
-    assert_eq!(rules(6, diagonal(3, 1)), [sum(&[1, 6])], "from above, to the left");
-    assert_eq!(rules(6, diagonal(5, -1)), [sum(&[5])], "from above, to the right");
-    assert_eq!(rules(6, diagonal(48, 1)), [sum(&[24, 19, 14, 9, 4])], "from the left, upwards");
+    let little_killer = |start| C::LittleKiller { sum: 9, start };
+    assert_eq!(rules(6, diagonal(3, 1)), [little_killer(1)], "from above, to the left");
+    let one_cell = C::Sum { sum: 9, coefficients: None, cells: vec![5] };
+    assert_eq!(rules(6, diagonal(5, -1)), [one_cell], "from above, to the right");
+    assert_eq!(rules(6, diagonal(48, 1)), [little_killer(4)], "from the left, upwards");
     for wrong in [outer(0), outer(9), outer(70), diagonal(0, 1)] {
         assert!(read_grid(6, &[wrong]).is_err());
     }

@@ -1,0 +1,49 @@
+//! What a puzzle is called that has no title.
+
+use super::palette::rule_label;
+use crate::words::word;
+
+/// How many of its rules a puzzle is named by.
+const MOST: usize = 2;
+
+/// What a puzzle is called by its rules, the first of them; empty if it has none.
+///
+/// ```
+/// use ichidoku_web::variants::named_by_rules;
+/// assert_eq!(named_by_rules(".Shape~6x6.Cage~3~R1C1~R1C2.Cage~4~R2C1~R2C2.AntiKnight.~R1C1_1"), "Killer, Anti-knight");
+/// assert_eq!(named_by_rules(".Shape~6x6.~R1C1_1"), "");
+/// ```
+pub fn named_by_rules(puzzle: &str) -> String {
+    let mut names: Vec<String> = Vec::new();
+    for rule in puzzle.split('.').filter(|rule| is_named(rule)) {
+        let name = kind_of(rule).map_or_else(|| rule_label(&format!(".{rule}")), str::to_owned);
+        if names.len() < MOST && !name.starts_with('.') && !names.contains(&name) {
+            names.push(name);
+        }
+    }
+    names.join(", ")
+}
+
+/// False for what says nothing of the kind of a puzzle: its size, its clues, and that irregular boxes take the place of the usual.
+fn is_named(rule: &str) -> bool {
+    !(rule.is_empty() || rule.starts_with('~') || ["Shape", "NoBoxes"].contains(&code(rule)))
+}
+
+/// The name of a rule in the words of the Interactive Sudoku Solver.
+fn code(rule: &str) -> &str {
+    rule.split('~').next().unwrap_or_default()
+}
+
+/// What puzzles with a rule are called.
+fn kind_of(rule: &str) -> Option<&'static str> {
+    Some(match code(rule) {
+        "Cage" => word("kind-killer"),
+        "Thermo" => word("kind-thermo"),
+        "Arrow" => word("kind-arrow"),
+        "Jigsaw" => word("kind-jigsaw"),
+        "WhiteDot" | "BlackDot" => word("kind-kropki"),
+        "X" | "V" => word("kind-xv"),
+        "Diagonal" => word("kind-x"),
+        _ => return None,
+    })
+}
