@@ -312,6 +312,7 @@ pub(crate) async fn a_backup_restores_everything(page: &Page) -> Outcome {
     page.digit_key(2, 0).await;
     page.screen("settings").await;
     page.click("#wrap").await;
+    page.js("localStorage['ichidoku.variants'] = '{\"drafts\": [], \"games\": [{\"puzzle\": \".Shape~4x4\"}]}'").await;
     pause(100).await;
     let folder = folder("backup");
     let behaviour = json!({ "behavior": "allow", "downloadPath": folder.to_str().unwrap() });
@@ -320,7 +321,7 @@ pub(crate) async fn a_backup_restores_everything(page: &Page) -> Outcome {
     let path = saved(&folder.join("ichidoku-backup.json")).await?;
     let before = page.js(KEPT).await;
     let names: Vec<&String> = before.as_object().unwrap().keys().collect();
-    page.same("two games and the settings are kept", names.len(), 3)?;
+    page.same("two games, a variant and the settings are kept", names.len(), 4)?;
     page.fresh().await;
     page.check("all is gone", page.js(KEPT).await != before)?;
     pick(page, &path).await;

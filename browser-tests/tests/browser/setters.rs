@@ -38,6 +38,32 @@ pub(crate) async fn the_puzzle_is_told_of_while_typing(page: &Page) -> Outcome {
     page.same("and no more", page.js("document.querySelectorAll('.pattern').length").await, 0)
 }
 
+pub(crate) async fn digits_are_tapped_where_a_puzzle_is_entered(page: &Page) -> Outcome {
+    page.blank().await;
+    page.resize(390, 664, true).await;
+    page.screen("enter").await;
+    page.click(&cell("r1c2")).await;
+    page.click("#key-5").await;
+    page.same("the digit", page.digit("r1c2").await, "5")?;
+    page.click("#key-erase").await;
+    page.same("and it is gone", page.digit("r1c2").await, "")
+}
+
+pub(crate) async fn what_a_hint_adds_is_in_view(page: &Page) -> Outcome {
+    page.visit(MINIMAL).await;
+    page.resize(390, 580, true).await;
+    let scrolled = "document.querySelector('.hint-text')?.scrollTop ?? 0";
+    page.click("#hint").await;
+    page.wait("where to look", "document.querySelector('#hint-more')").await?;
+    page.same("from the beginning", page.js(scrolled).await, 0)?;
+    for _ in 0..2 {
+        page.click("#hint-more").await;
+        pause(300).await;
+    }
+    page.wait("the whole step", "document.querySelector('#apply')").await?;
+    page.wait("what is new", &format!("({scrolled}) > 0")).await
+}
+
 pub(crate) async fn true_candidates_lie_over_the_board(page: &Page) -> Outcome {
     page.visit(KNOWN).await;
     page.screen("enter").await;

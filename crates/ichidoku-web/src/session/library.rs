@@ -86,15 +86,33 @@ pub struct Backup {
     /// What was learned, as the text that is kept of it; empty if that is nothing.
     #[serde(skip_serializing_if = "String::is_empty")]
     pub learning: String,
+    /// What is kept of other sizes and rules, as their page keeps it; nothing if there is none.
+    #[serde(skip_serializing_if = "Value::is_null")]
+    pub variants: Value,
 }
 
 impl Backup {
     /// The form that is written.
     const VERSION: u32 = 1;
 
-    /// A backup of these.
+    /// A backup of these, without anything of other sizes and rules.
     pub const fn new(settings: Settings, games: Vec<Game>, records: Records, learning: String) -> Self {
-        Self { ichidoku: Self::VERSION, settings, games, records, learning }
+        Self { ichidoku: Self::VERSION, settings, games, records, learning, variants: Value::Null }
+    }
+
+    /// What is kept of other sizes and rules, with what the backup has of them besides.
+    pub fn variants_with(&self, kept: Value) -> Value {
+        let mut kept = if kept.is_object() { kept } else { Value::Null };
+        for list in ["games", "drafts"] {
+            let mut all = kept[list].as_array().cloned().unwrap_or_default();
+            for saved in self.variants[list].as_array().into_iter().flatten() {
+                if all.iter().all(|own| own["puzzle"] != saved["puzzle"]) {
+                    all.push(saved.clone());
+                }
+            }
+            kept[list] = all.into();
+        }
+        kept
     }
 
     /// The file's text.
@@ -115,6 +133,8 @@ impl Backup {
         let games = saved["games"].as_array()?.iter().map(Game::from_value).collect::<Option<_>>()?;
         let is_known = saved["ichidoku"] == Self::VERSION;
         let learning = saved["learning"].as_str().unwrap_or_default().to_owned();
-        is_known.then_some(Self::new(Settings::known(&saved["settings"])?, games, records, learning))
+        let settings = Settings::known(&saved["settings"])?;
+        let variants = saved["variants"].clone();
+        is_known.then(|| Self { variants, ..Self::new(settings, games, records, learning) })
     }
 }

@@ -86,7 +86,7 @@ impl Game {
 
     /// The same with what a text says of it.
     #[must_use]
-    pub fn from(self, Origin { title, author, rules_text }: Origin) -> Self {
+    pub fn with_origin(self, Origin { title, author, rules_text }: Origin) -> Self {
         Self { title, author, rules_text, ..self }
     }
 

@@ -200,6 +200,17 @@ pub(super) fn reveal(id: &'static str) {
     });
 }
 
+/// Scrolls within an element to one of its children, by its number from 0.
+pub(super) fn scroll_to_child(selector: &'static str, number: usize) {
+    timer::next_frame(move || {
+        let Ok(Some(element)) = document().query_selector(selector) else { return };
+        if let Ok(Some(child)) = element.query_selector(&format!(":scope > :nth-child({})", number + 1)) {
+            let below = child.get_bounding_client_rect().top() - element.get_bounding_client_rect().top();
+            element.set_scroll_top(element.scroll_top() + below as i32);
+        }
+    });
+}
+
 /// Scrolls the page to its beginning, and the panel where that scrolls by itself.
 pub(super) fn to_top() {
     window().scroll_to_with_x_and_y(0.0, 0.0);

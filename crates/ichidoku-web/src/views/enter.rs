@@ -12,6 +12,7 @@ use super::dom::{Part, follow, labelled, listen, part};
 use super::errands::{errands, questions};
 use super::file;
 use super::games;
+use super::keypad::keypad;
 use super::later::{fill_with_exchange, with_exchange};
 use super::reactive::*;
 use super::reading::Reading;
@@ -66,6 +67,7 @@ pub(super) fn enter_panel(app: App) -> Part {
     part("section")
         .class("panel enter")
         .label(word("panel-enter"))
+        .child(part("div").class("row-of-keys").child(keypad(app)))
         .child(part("h2").text(word("panel-enter")))
         .child(part("p").text(word("enter-help")))
         .child(field("enter-text", word("enter-text")))

@@ -72,6 +72,7 @@ pub(super) fn thumbnail(digits: &str) -> Part {
 
 /// Puts the games of a backup on the shelf, and goes on with the last played.
 pub(super) fn restore(app: App, backup: Backup) {
+    app.note_saved(storage::restore_variants(&backup));
     app.send(Msg::Set(backup.settings));
     let mut records = storage::records();
     backup.records.solved.into_iter().for_each(|record| _ = records.add(record));

@@ -54,6 +54,10 @@ fn ask(app: App, hinted: RwSignal<Option<Told>>, telling: Telling) {
         Some(Ok(_)) => "step",
         _ => "where",
     });
+    let known = hinted.with_untracked(|told| match told {
+        Some(Ok(hinted)) => Hinted::of(hinted).sentences().len(),
+        _ => 0,
+    });
     app.ask(WorkerKind::Quick, app.at::<ask::Hint>().grade(grade).pictures(true).language(language()), move |answer| {
         // What was true before an entry may no longer be, and a panel that is gone shows nothing.
         if hinted.is_disposed() || app.peek(moment) != asked {
@@ -80,6 +84,8 @@ fn ask(app: App, hinted: RwSignal<Option<Told>>, telling: Telling) {
         app.say(answers::text(&told.sentences()));
         hinted.set(Some(Ok(answer)));
         browser::reveal("hint-card");
+        // What is new is what was asked for, and on a phone it may be below what was told before.
+        browser::scroll_to_child(".hint-text", known);
     });
 }
 

@@ -14,7 +14,6 @@ const SHELF: &str = "ichidoku.shelf";
 const RECORDS: &str = "ichidoku.solved";
 const LEARNING: &str = "ichidoku.learning";
 const ASKED: &str = "ichidoku.asked";
-#[cfg(feature = "variants")]
 const VARIANTS: &str = "ichidoku.variants";
 
 pub(super) fn settings() -> Settings {
@@ -116,7 +115,13 @@ pub(super) fn backup(open: State) -> Backup {
     if !open.game.is_untouched() {
         games.push(open.game);
     }
-    Backup::new(open.settings, games, records(), learning())
+    let variants = read(VARIANTS).unwrap_or_default();
+    Backup { variants, ..Backup::new(open.settings, games, records(), learning()) }
+}
+
+/// Adds what a backup has of other sizes and rules to what is kept of them.
+pub(super) fn restore_variants(backup: &Backup) -> bool {
+    backup.variants.is_null() || write(VARIANTS, &backup.variants_with(read(VARIANTS).unwrap_or_default()))
 }
 
 fn name(id: &str) -> String {

@@ -75,7 +75,7 @@ impl Table {
             return self.open(&game.puzzle, origin);
         }
         let kept_origin = kept.as_ref().map(Game::origin).unwrap_or_default();
-        let mut game = kept.unwrap_or_else(|| Game::new(puzzle, grid, &givens)).from(origin.or(&kept_origin));
+        let mut game = kept.unwrap_or_else(|| Game::new(puzzle, grid, &givens)).with_origin(origin.or(&kept_origin));
         let drawings = described.drawings().into_iter().map(|drawing| ask::written(drawing.json())).collect::<Vec<_>>();
         let is_drawn = game.sketches.is_empty() && !drawings.is_empty();
         if is_drawn {

@@ -70,6 +70,7 @@ pub(super) fn start_panel(table: Table) -> Part {
         .label(word("variant-title"))
         .child(part("h2").text(word("variant-title")))
         .child(part("p").text(word("variant-about")))
+        .children_of(move || go_on(table))
         .child(opener(table))
         .child(maker(table))
         .child(setter(table))
@@ -218,6 +219,20 @@ fn make(table: Table, kind: &'static Kind, size: u64, (grade, label): Grade) {
         },
         Err(message) => table.tell(&message),
     });
+}
+
+/// The game that was played last and is not solved.
+fn go_on(table: Table) -> Vec<Part> {
+    let game = table.kept.with(|kept| kept.games.iter().find(|game| !game.solved).cloned());
+    let button = |game: Game| {
+        let what = part("span")
+            .class("continue-what")
+            .child(labelled("span", "continue-word", word("home-continue")))
+            .child(labelled("span", "continue-state", &title(&game)));
+        let open = move || table.open(&game.puzzle, Origin::default());
+        part("button").id("continue").class("primary continue").child(icon("variants")).child(what).child(icon("run")).click(open)
+    };
+    game.map(button).into_iter().collect()
 }
 
 /// The games that were begun.

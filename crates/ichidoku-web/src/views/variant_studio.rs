@@ -297,7 +297,7 @@ pub(super) fn studio(table: Table) -> Part {
         .child(labelled("h2", "hearsay", word("studio")))
         .child(part("p").class("note").text(word("studio-help")))
         .child(progress(table))
-        .child(part("div").class("studio-keys").child(keypad(table)))
+        .child(part("div").class("row-of-keys").child(keypad(table)))
         .child(buttons(table))
         .child(value)
         .children(palette)
