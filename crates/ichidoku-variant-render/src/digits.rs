@@ -61,42 +61,45 @@ fn candidates(picture: &Picture<'_>, cell: Cell, shown: &[i16], places: &Places,
     ichidoku_variants::sort(&mut digits);
     digits.dedup();
     let note = Note::of(shape, canvas.labelled.contains(&cell));
+    let (size, class) = note.style();
     for digit in digits {
         let (at, text) = (note.place(places.corner(cell), digit - shape.lowest()), digit.to_string());
-        let class = note.class();
         if of_cell(&picture.placed, digit) {
             canvas.circle(Layer::Digit, "placed", at, note.radius());
-            canvas.text_at(Layer::Digit, &format!("{class} chosen"), at, note.size(), &text);
+            canvas.text_at(Layer::Digit, &format!("{class} chosen"), at, size, &text);
         } else if of_cell(&picture.eliminated, digit) {
             let half = note.radius() * 0.85;
-            canvas.text_at(Layer::Digit, &format!("{class} struck"), at, note.size(), &text);
+            canvas.text_at(Layer::Digit, &format!("{class} struck"), at, size, &text);
             let ends = [Point { x: at.x - half, y: at.y + half }, Point { x: at.x + half, y: at.y - half }];
             canvas.line(Layer::Digit, "strike", &ends);
         } else {
-            canvas.text_at(Layer::Digit, class, at, note.size(), &text);
+            canvas.text_at(Layer::Digit, class, at, size, &text);
         }
     }
 }
 
-/// The margin of a cell around its candidates, and above them where a label is.
-const EDGE: f64 = 2.0;
+/// The margin of a cell around its candidates, within the border of a cage where these are few, and above them where a label is.
+const EDGE: f64 = 5.0;
+const NARROW: f64 = 2.0;
 const LABEL: f64 = 13.0;
 
 /// How candidates are set: as many in a row as it takes for all to fit in rows.
 struct Note {
     across: usize,
+    edge: f64,
     top: f64,
 }
 
 impl Note {
     fn of(shape: Shape, has_label: bool) -> Self {
         let across = (3..).find(|across| across * across >= shape.digits()).unwrap_or(8);
-        Self { across, top: if has_label { LABEL } else { EDGE } }
+        let edge = if across == 3 { EDGE } else { NARROW };
+        Self { across, edge, top: if has_label { LABEL } else { edge } }
     }
 
     /// The distance between two in a row, and between two rows.
     fn pitch(&self) -> [f64; 2] {
-        [CELL - 2.0 * EDGE, CELL - EDGE - self.top].map(|room| room / self.across as f64)
+        [CELL - 2.0 * self.edge, CELL - self.edge - self.top].map(|room| room / self.across as f64)
     }
 
     /// The radius of the disc behind a digit.
@@ -105,22 +108,14 @@ impl Note {
         right.min(down) * 0.48
     }
 
-    /// Its classes in the style sheet are these sizes.
-    fn size(&self) -> f64 {
-        match self.across {
-            0..=3 => 12.4,
-            4 => 10.0,
-            5 => 8.0,
-            _ => 6.0,
-        }
-    }
-
-    fn class(&self) -> &'static str {
-        match self.across {
-            0..=3 => "note",
-            4 => "note-4",
-            5 => "note-5",
-            _ => "note-small",
+    /// The type size that leaves some room between two rows, and its class in the style sheet.
+    fn style(&self) -> (f64, &'static str) {
+        let [right, down] = self.pitch();
+        match right.min(down) {
+            13.0.. => (12.0, "note"),
+            10.5.. => (10.0, "note-10"),
+            8.5.. => (8.0, "note-8"),
+            _ => (6.0, "note-6"),
         }
     }
 
@@ -129,7 +124,7 @@ impl Note {
         let index = usize::try_from(digit).unwrap_or_default();
         let ([right, down], middle) = (self.pitch(), |place: usize| place as f64 + 0.5);
         Point {
-            x: corner.x + EDGE + right * middle(index % self.across),
+            x: corner.x + self.edge + right * middle(index % self.across),
             y: corner.y + self.top + down * middle(index / self.across),
         }
     }

@@ -115,10 +115,7 @@ impl Game {
     pub fn is_whole(&self) -> bool {
         let count = self.grid.cells();
         let mut changed = self.done.iter().chain(&self.undone).flatten();
-        count > 0
-            && self.givens.len() == count
-            && self.cells.len() == count
-            && changed.all(|(cell, _)| *cell < count)
+        count > 0 && self.givens.len() == count && self.cells.len() == count && changed.all(|(cell, _)| *cell < count)
     }
 
     /// True if nothing was put in.

@@ -32,9 +32,19 @@ pub struct Faults {
     pub clashing: Vec<usize>,
 }
 
-/// What each cell of a board shows; of a hint, nothing but what is selected, for the hint has a picture of its own. Fog hides cells
-/// as [`fog`](super::fog::fog) says.
-pub fn look(board: &OpenGame, faults: &Faults, fog: &[bool], is_hint: bool) -> Vec<CellLook> {
+/// What there is around the digits of a board.
+#[derive(Clone, Default, Debug)]
+pub struct Setting {
+    /// For each cell whether fog hides it, as [`fog`](super::fog::fog) says; nothing where there is no fog.
+    pub fog: Vec<bool>,
+    /// The cells in whose first corner the picture has a label, such as the sum of a cage.
+    pub labelled: Vec<usize>,
+    /// The cells about which a hint says something; fog would hide what its picture marks there.
+    pub advised: Vec<usize>,
+}
+
+/// What each cell of a board shows; of a hint, nothing but what is selected, for the hint has a picture of its own.
+pub fn look(board: &OpenGame, faults: &Faults, setting: &Setting, is_hint: bool) -> Vec<CellLook> {
     let of_cell = |cell| {
         let (game, selected) = (&board.game, board.selected());
         let (is_selected, is_wrong) = (selected.has(cell), faults.wrong.contains(&cell));
@@ -50,13 +60,15 @@ pub fn look(board: &OpenGame, faults: &Faults, fog: &[bool], is_hint: bool) -> V
         if content.digit.is_some() {
             (marks.corner, marks.centre) = Default::default();
         }
-        let is_hidden = fog.get(cell) == Some(&true);
+        let is_hidden = setting.fog.get(cell) == Some(&true);
         let flags = [
             ("selected", is_selected && !is_hint),
             ("wrong", is_wrong),
             ("clash", is_clashing),
             ("coloured", !marks.colours.is_empty()),
             ("fogged", is_hidden),
+            ("advised", is_hidden && setting.advised.contains(&cell)),
+            ("labelled", setting.labelled.contains(&cell)),
         ];
         let flags = flags.into_iter().filter(|(_, is)| *is).map(|(name, _)| format!(" {name}"));
         CellLook {

@@ -40,7 +40,7 @@ pub use game::{Advice, Game};
 pub use grid::Grid;
 pub use kept::{Kept, KeptDraft, MOST_DRAFTS, MOST_KEPT};
 pub use labels::{cell_label, cell_name, digits_text, wrong_text};
-pub use look::{CellLook, Faults, look};
+pub use look::{CellLook, Faults, Setting, look};
 pub use naming::named_by_rules;
 pub use open_game::OpenGame;
 pub use origin::Origin;

@@ -10,10 +10,10 @@ use super::dom::{Part, follow, labelled, part};
 use super::reactive::*;
 use super::variant_fog::{keep_fog, keep_lines};
 use super::variant_stroke::stroke;
-use super::variant_table::Table;
+use super::variant_table::{Hint, Rule, Table};
 use super::window::document;
 use crate::decimal_text::decimal;
-use crate::variants::{Area, CellLook, Faults, Grid, OpenGame, look, themed, viewed, without_names};
+use crate::variants::{Area, CellLook, Faults, Grid, OpenGame, Setting, look, themed, viewed, without_names};
 use crate::words::word;
 
 /// The board of the open game.
@@ -105,8 +105,8 @@ fn keep_painted(table: Table, cells: Vec<Part>) {
     follow(move || {
         let is_hint = table.hint.with(|hint| hint.as_ref().is_some_and(|hint| !hint.picture.is_empty()));
         let faults = faults(table);
-        let fog = table.fog.get();
-        let Some(now) = table.see(|board| look(board, &faults, &fog, is_hint)) else { return };
+        let setting = Setting { fog: table.fog.get(), labelled: labelled_cells(table), advised: advised_cells(table) };
+        let Some(now) = table.see(|board| look(board, &faults, &setting, is_hint)) else { return };
         let before = painted.replace(now.clone());
         for (place, (cell, now)) in cells.iter().zip(&now).enumerate() {
             if before.get(place) != Some(now) {
@@ -114,6 +114,25 @@ fn keep_painted(table: Table, cells: Vec<Part>) {
             }
         }
     });
+}
+
+/// The cells in which the picture has the sum of a cage or the like: the first of each.
+fn labelled_cells(table: Table) -> Vec<usize> {
+    const LABELLED: [&str; 8] =
+        ["Cage", "Sum", "RellikCage", "EqualityCage", "Lunchbox", "LookAndSay", "ContainAtLeast", "ContainExact"];
+    let is_labelled = |rule: &&Rule| {
+        let name = rule.code.split(['.', '~']).nth(1).unwrap_or_default();
+        LABELLED.contains(&name) && !rule.code.starts_with(".Cage~~")
+    };
+    table
+        .rules
+        .with(|rules| rules.iter().filter(is_labelled).filter_map(|rule| rule.cells.iter().min().copied()).collect())
+}
+
+/// The cells in which a hint puts a digit, or rules one out.
+fn advised_cells(table: Table) -> Vec<usize> {
+    let cells = |hint: &Hint| hint.advice.placed.iter().chain(&hint.advice.out).map(|(cell, _)| *cell).collect();
+    table.hint.with(|hint| hint.as_ref().map(cells).unwrap_or_default())
 }
 
 /// What can't stay of the digits.
@@ -137,9 +156,12 @@ fn inside(now: &CellLook) -> Vec<Part> {
     if let Some(digit) = now.digit {
         return vec![seen(if digit > 9 { "digit long" } else { "digit" }, &digit.to_string())];
     }
-    let corner = now.marks.corner.iter().enumerate();
+    // Of numbers with two figures, only two fit beside each other: both sides come before the middle.
+    let is_wide = now.marks.corner.iter().any(|digit| *digit > 9);
+    let places: &[usize] = if is_wide { &[0, 1, 2, 3, 6, 7, 8] } else { &[0, 1, 2, 3, 4, 5, 6, 7, 8] };
+    let corner = now.marks.corner.iter().zip(places.iter().chain(std::iter::repeat(&8)));
     let mut parts: Vec<Part> =
-        corner.map(|(place, digit)| seen(&format!("corner place-{}", place.min(8)), &digit.to_string())).collect();
+        corner.map(|(digit, place)| seen(&format!("corner place-{place}"), &digit.to_string())).collect();
     if !now.marks.centre.is_empty() {
         let digits: Vec<String> = now.marks.centre.iter().map(ToString::to_string).collect();
         let separator = if now.marks.centre.iter().any(|digit| *digit > 9) { " " } else { "" };

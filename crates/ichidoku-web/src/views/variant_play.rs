@@ -212,7 +212,8 @@ pub(super) fn in_own_words(origin: &Origin) -> Vec<Part> {
     let Origin { author, rules_text, .. } = origin;
     let by = (!author.is_empty()).then(|| part("p").class("note").text(&phrase("variant-by", &[("author", author)])));
     let title = (!rules_text.is_empty()).then(|| labelled("h3", "variant-rules-title", word("variant-own-words")));
-    let text = (!rules_text.is_empty()).then(|| labelled("p", "own-words", rules_text).id("own-words").attr("dir", "auto"));
+    let text =
+        (!rules_text.is_empty()).then(|| labelled("p", "own-words", rules_text).id("own-words").attr("dir", "auto"));
     by.into_iter().chain(title).chain(text).collect()
 }
 

@@ -230,7 +230,13 @@ fn go_on(table: Table) -> Vec<Part> {
             .child(labelled("span", "continue-word", word("home-continue")))
             .child(labelled("span", "continue-state", &title(&game)));
         let open = move || table.open(&game.puzzle, Origin::default());
-        part("button").id("continue").class("primary continue").child(icon("variants")).child(what).child(icon("run")).click(open)
+        part("button")
+            .id("continue")
+            .class("primary continue")
+            .child(icon("variants"))
+            .child(what)
+            .child(icon("run"))
+            .click(open)
     };
     game.map(button).into_iter().collect()
 }
