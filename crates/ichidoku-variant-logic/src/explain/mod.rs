@@ -1,5 +1,6 @@
 //! Steps in words: why, then what follows.
 
+mod alone;
 mod contradiction;
 mod counts;
 mod grid;
@@ -27,8 +28,6 @@ use names::{Names, count};
 
 /// Most combinations that are listed.
 const FEW_SETS: usize = 8;
-/// Most cells of which the remaining candidates are listed.
-const FEW_CELLS: usize = 6;
 
 /// The whole step in sentences, in the state in which it was found.
 ///
@@ -195,20 +194,6 @@ impl Explainer<'_> {
         vec![whole.into(), sums.into(), left]
     }
 
-    fn rule_alone(&self, rule: &Constraint, cells: &[Cell], ways: &[Vec<usize>]) -> Vec<Message> {
-        let mut messages = self.names.rule(rule, cells);
-        let way = |way: &Vec<usize>| way.iter().map(|&digit| self.names.digit(digit)).collect::<Vec<_>>().join("-");
-        messages.push(if !ways.is_empty() {
-            say::VariantWays { cell_terms: self.names.cells(cells), way_terms: ways.iter().map(way).collect() }.into()
-        } else if self.step.eliminations.len() <= FEW_CELLS {
-            let kept = |&(cell, gone): &(Cell, u64)| self.content(cell, self.state.candidates(cell) & !gone);
-            say::VariantKept { content_clauses: self.step.eliminations.iter().map(kept).collect() }.into()
-        } else {
-            say::VariantTried.into()
-        });
-        messages
-    }
-
     /// The supposition, each step that follows with its reasons, and the contradiction.
     fn supposed(&self, supposition: &Supposition) -> Vec<Message> {
         let Supposition { cell, digit, steps, end } = supposition;
@@ -311,9 +296,26 @@ mod tests {
             (
                 Technique::IncreasingDigits,
                 ".Shape~6x6.Thermo~R1C1~R2C2~R3C3",
-                "Digits increase along the thermometer r1c1, r2c2, r3c3. With the candidates that are left, this alone \
-                 allows only these digits: r1c1 (1, 2, 3 or 4), r2c2 (2, 3, 4 or 5), r3c3 (3, 4, 5 or 6). So r1c1 can't be 5 or 6, r2c2 \
-                 can't be 1 or 6, and r3c3 can't be 1 or 2.",
+                "Digits increase along the thermometer r1c1, r2c2, r3c3. In the order r1c1, r2c2, r3c3, they are at \
+                 least 1-2-3 and at most 4-5-6. So r1c1 can't be 5 or 6, r2c2 can't be 1 or 6, and r3c3 can't be 1 or 2.",
+            ),
+            (
+                Technique::CellPairs,
+                ".BlackDot~R1C1~R1C2",
+                "The black dot between r1c1 and r1c2 says that one is twice the other. In either of them, 5, 7 or 9 \
+                 goes with no candidate of the other. So r1c1 and r1c2 can't be 5, 7 or 9.",
+            ),
+            (
+                Technique::CellPairs,
+                ".WhiteDot~R1C1~R1C2.~R1C1_1_3_6_8",
+                "The white dot between r1c1 and r1c2 says that they are consecutive. r1c1 has no candidate that goes \
+                 with 1, 3, 6 or 8 in r1c2. So r1c2 can't be 1, 3, 6 or 8.",
+            ),
+            (
+                Technique::ArrowSum,
+                ".Arrow~R1C1~R1C2~R1C3.~R1C1_3_4~R1C2_2_3_4~R1C3_1_4",
+                "The digits on the arrow r1c2 and r1c3 add up to r1c1. In the order r1c2, r1c3, r1c1, only these are \
+                 possible: 2-1-3 or 3-1-4. So r1c2 and r1c3 can't be 4.",
             ),
         ];
         for (technique, text, expected) in told {

@@ -72,6 +72,9 @@ variant-difference = تبقى { $more-terms } في جانب، و{ $less-terms } 
    *[other] ومجموع الجانب الأول أكبر بمقدار { $rest-count }.
 }
 variant-ways = بالترتيب { COMMAS($cell-terms) } لا يمكن إلا { OR($way-terms) }.
+variant-no-partner = ليس في { $partner-terms } مرشّح يتوافق مع { OR($digit-terms) } في { $cell-terms }.
+variant-no-partners = في كل من الخانتين لا يتوافق { OR($digit-terms) } مع أي مرشّح في الأخرى.
+variant-bounds = بالترتيب { COMMAS($cell-terms) } لا تقل الأرقام عن { OR($least-terms) } ولا تزيد على { OR($most-terms) }.
 variant-kept = بالمرشّحات الباقية لا يسمح هذا وحده إلا بما يلي: { COMMAS($content-clauses) }.
 variant-content = في { $cell-terms } { $digit-terms ->
     [1] الرقم { OR($digit-terms) }

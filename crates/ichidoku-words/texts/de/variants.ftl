@@ -54,6 +54,9 @@ variant-difference = Übrig bleiben { $more-terms } auf der einen und { $less-te
    *[other] Die Summe der ersteren ist um { $rest-count } größer.
 }
 variant-ways = In der Reihenfolge { COMMAS($cell-terms) } kommt nur { OR($way-terms) } in Frage.
+variant-no-partner = { $partner-terms } hat keinen Kandidaten, der zu { OR($digit-terms) } in { $cell-terms } passt.
+variant-no-partners = In keiner von beiden passt { OR($digit-terms) } zu einem Kandidaten der anderen.
+variant-bounds = In der Reihenfolge { COMMAS($cell-terms) } sind sie mindestens { OR($least-terms) } und höchstens { OR($most-terms) }.
 variant-kept = Mit den verbliebenen Kandidaten erlaubt das allein { COMMAS($content-clauses) }.
 variant-content = in { $cell-terms } nur { OR($digit-terms) }
 variant-tried = Das allein schließt schon einige der verbliebenen Kandidaten aus.

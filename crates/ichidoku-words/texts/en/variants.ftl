@@ -60,6 +60,9 @@ variant-ways = In the order { COMMAS($cell-terms) }, { $way-terms ->
     [1] only this is possible: { $way-terms }
    *[other] only these are possible: { OR($way-terms) }
 }.
+variant-no-partner = { $partner-terms } has no candidate that goes with { OR($digit-terms) } in { $cell-terms }.
+variant-no-partners = In either of them, { OR($digit-terms) } goes with no candidate of the other.
+variant-bounds = In the order { COMMAS($cell-terms) }, they are at least { OR($least-terms) } and at most { OR($most-terms) }.
 variant-kept = With the candidates that are left, this alone allows only these digits: { COMMAS($content-clauses) }.
 variant-content = { $cell-terms } ({ OR($digit-terms) })
 variant-tried = With the candidates that are left, this alone rules out some of them.

@@ -60,6 +60,9 @@ variant-difference = Quedan { $more-terms } por un lado y { $less-terms } por el
    *[other] La suma del primer lado supera a la del segundo en { $rest-count }
 }.
 variant-ways = En el orden { COMMAS($cell-terms) }, solo es posible { OR($way-terms) }.
+variant-no-partner = { $partner-terms } no tiene ningún candidato que encaje con un { OR($digit-terms) } en { $cell-terms }.
+variant-no-partners = En ninguna de las dos, { OR($digit-terms) } encaja con un candidato de la otra.
+variant-bounds = En el orden { COMMAS($cell-terms) }, son como mínimo { OR($least-terms) } y como máximo { OR($most-terms) }.
 variant-kept = Con los candidatos que quedan, esta regla por sí sola no permite más que esto: { COMMAS($content-clauses) }.
 variant-content = { $cell-terms } ({ OR($digit-terms) })
 variant-tried = De los candidatos que quedan, esta regla por sí sola excluye algunos.

@@ -60,6 +60,9 @@ variant-difference = Il reste { $more-terms } d'un côté et { $less-terms } de 
    *[other] La somme du premier côté dépasse celle du second de { $rest-count }
 }.
 variant-ways = Dans l'ordre { COMMAS($cell-terms) }, on ne peut avoir que { OR($way-terms) }.
+variant-no-partner = { $partner-terms } n'a aucun candidat qui aille avec un { OR($digit-terms) } en { $cell-terms }.
+variant-no-partners = Dans l'une comme dans l'autre, { OR($digit-terms) } ne va avec aucun candidat de l'autre case.
+variant-bounds = Dans l'ordre { COMMAS($cell-terms) }, ils valent au moins { OR($least-terms) } et au plus { OR($most-terms) }.
 variant-kept = Avec les candidats restants, cette règle à elle seule ne permet que ceci : { COMMAS($content-clauses) }.
 variant-content = { $cell-terms } ({ OR($digit-terms) })
 variant-tried = Parmi les candidats restants, cette règle à elle seule en exclut certains.

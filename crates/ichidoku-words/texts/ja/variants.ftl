@@ -54,6 +54,9 @@ variant-difference = 差し引きすると、一方に{ $more-terms }、もう�
    *[other] 合計は前者のほうが{ $rest-count }大きく
 }なります。
 variant-ways = { COMMAS($cell-terms) }の順に並べると、可能なのは{ OR($way-terms) }だけです。
+variant-no-partner = { $cell-terms }の{ OR($digit-terms) }と組になる候補が、{ $partner-terms }にありません。
+variant-no-partners = どちらのマスの{ OR($digit-terms) }にも、もう一方に組になる候補がありません。
+variant-bounds = { COMMAS($cell-terms) }の順に、小さくても{ OR($least-terms) }、大きくても{ OR($most-terms) }です。
 variant-kept = このルールと残っている候補だけで、{ COMMAS($content-clauses) }に限られます。
 variant-content = { $cell-terms }は{ OR($digit-terms) }
 variant-tried = このルールだけで、残っている候補のうちいくつかが消えます。

@@ -63,6 +63,9 @@ variant-difference = Restam { $more-terms } de um lado e { $less-terms } do outr
    *[other] A soma do primeiro lado supera a do segundo em { $rest-count }
 }.
 variant-ways = Na ordem { COMMAS($cell-terms) }, só é possível { OR($way-terms) }.
+variant-no-partner = { $partner-terms } não tem nenhum candidato que combine com um { OR($digit-terms) } em { $cell-terms }.
+variant-no-partners = Em nenhuma das duas, { OR($digit-terms) } combina com algum candidato da outra.
+variant-bounds = Na ordem { COMMAS($cell-terms) }, eles são no mínimo { OR($least-terms) } e no máximo { OR($most-terms) }.
 variant-kept = Com os candidatos que restam, esta regra sozinha só permite isto: { COMMAS($content-clauses) }.
 variant-content = { $cell-terms } ({ OR($digit-terms) })
 variant-tried = Dos candidatos que restam, esta regra sozinha já exclui alguns.

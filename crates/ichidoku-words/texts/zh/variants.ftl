@@ -54,6 +54,9 @@ variant-difference = 剩下一边是{ $more-terms }，另一边是{ $less-terms 
    *[other] 前者之和比后者大{ $rest-count }
 }。
 variant-ways = 按{ COMMAS($cell-terms) }的顺序，只可能是{ OR($way-terms) }。
+variant-no-partner = { $partner-terms }中没有能与{ $cell-terms }的{ OR($digit-terms) }搭配的候选数。
+variant-no-partners = 两格中任一格的{ OR($digit-terms) }，都没有另一格的候选数能与之搭配。
+variant-bounds = 按{ COMMAS($cell-terms) }的顺序，它们至少是{ OR($least-terms) }，至多是{ OR($most-terms) }。
 variant-kept = 按剩余的候选数，仅凭这条规则就只允许以下数字：{ COMMAS($content-clauses) }。
 variant-content = { $cell-terms }（{ OR($digit-terms) }）
 variant-tried = 仅凭这条规则，就能排除一些剩余的候选数。
