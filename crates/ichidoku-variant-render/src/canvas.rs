@@ -1,6 +1,6 @@
 //! Shapes in the layers that they belong to.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use ichidoku_render::decimal;
 use ichidoku_variants::Cell;
@@ -37,6 +37,8 @@ pub(crate) struct Canvas {
     layers: [String; 8],
     /// The cells with a label in their top left corner, where no candidate is to stand.
     pub(crate) labelled: BTreeSet<Cell>,
+    /// The cells of which another has the same digit, and the number that all such have in common, from 0.
+    pub(crate) twins: BTreeMap<Cell, u16>,
 }
 
 impl Canvas {

@@ -12,7 +12,7 @@ mod parts;
 mod rules;
 mod sums;
 
-use ichidoku_variants::{Cell, Constraint};
+use ichidoku_variants::Cell;
 use ichidoku_words::{Message, say};
 
 pub use contradiction::explain_contradiction;

@@ -36,6 +36,7 @@ impl Names<'_> {
             C::Whisper { difference, .. } => {
                 say::VariantRuleWhisper { cell_terms, difference_count: count(*difference) }.into()
             }
+            C::Palindrome(line) if line.len() == 2 => say::VariantRuleSame { cell_terms: self.cells(line) }.into(),
             C::Palindrome(line) => say::VariantRulePalindrome { cell_terms: self.cells(line) }.into(),
             C::Renban(line) => say::VariantRuleRenban { cell_terms: self.cells(line) }.into(),
             C::Between(line) => say::VariantRuleBetween { cell_terms: self.cells(line) }.into(),

@@ -4,6 +4,7 @@ use ichidoku_variants::{Cell, Constraint, Puzzle, Shape};
 
 use crate::canvas::{Canvas, Layer};
 use crate::places::{CELL, Places};
+use crate::rules::corner;
 
 /// Half of the side of the shapes for odd and even cells.
 const HALF: f64 = 19.0;
@@ -22,6 +23,7 @@ pub(super) fn draw(rule: &Constraint, puzzle: &Puzzle, places: &Places, canvas: 
                 }
             }
         }
+        Constraint::Palindrome(cells) if cells.len() == 2 => twins(canvas, places, cells),
         Constraint::AllDifferent(cells) => shaded(canvas, "shade", cells, places),
         Constraint::Windoku => {
             shape.windows(puzzle.box_size()).iter().for_each(|cells| shaded(canvas, "shade", cells, places));
@@ -42,6 +44,21 @@ pub(super) fn draw(rule: &Constraint, puzzle: &Puzzle, places: &Places, canvas: 
             canvas.circle(Layer::End, "circle", places.middle(*control), HALF);
         }
         _ => {}
+    }
+}
+
+/// Cells with the same digit, as clones have them: shaded, with a letter that no others have.
+fn twins(canvas: &mut Canvas, places: &Places, cells: &[Cell]) {
+    let known = cells.iter().find_map(|cell| canvas.twins.get(cell).copied());
+    let number = known.unwrap_or_else(|| canvas.twins.values().max().map_or(0, |last| last + 1));
+    // Behind z comes a2.
+    let letter = char::from(b'a' + (number % 26) as u8);
+    let label = if number < 26 { letter.to_string() } else { format!("{letter}{}", number / 26 + 1) };
+    for cell in cells {
+        if canvas.twins.insert(*cell, number).is_none() {
+            canvas.rectangle(Layer::Shade, "twin", places.middle(*cell), [CELL, CELL], 0.0);
+            corner(canvas, places, *cell, &label);
+        }
     }
 }
 

@@ -28,7 +28,7 @@ pub(super) fn draw(rule: &Constraint, places: &Places, canvas: &mut Canvas) {
             }
         }
         Constraint::Entropic(cells) => canvas.line(Layer::Line, "entropic", &at(cells)),
-        Constraint::Palindrome(cells) => canvas.line(Layer::Line, "palindrome", &at(cells)),
+        Constraint::Palindrome(cells) if cells.len() > 2 => canvas.line(Layer::Line, "palindrome", &at(cells)),
         Constraint::Zipper(cells) => canvas.line(Layer::Line, "zipper", &at(cells)),
         Constraint::BoxSumLine(cells) => canvas.line(Layer::Line, "box-sum", &at(cells)),
         Constraint::SumLine { sum, closed, cells } => {

@@ -117,6 +117,7 @@ variant-rule-letter = { $cell-terms ->
    *[other] الحروف بين { $cell-terms } تعني أن مجموع كل خانتين متجاورتين { $sum-count }.
 }
 variant-rule-whisper = الفرق بين كل رقمين متجاورين على الخط { COMMAS($cell-terms) } لا يقل عن { $difference-count }.
+variant-rule-same = في { $cell-terms } الرقم نفسه.
 variant-rule-palindrome = أرقام الخط { COMMAS($cell-terms) } هي نفسها من أي طرف قُرئت.
 variant-rule-not-consecutive = الخانتان { $cell-terms } متجاورتان، فلا يكون رقماهما متتاليين.
 variant-rule-no-dot = لا نقطة بين { $cell-terms }، فليس رقماهما متتاليين، وليس أحدهما ضعف الآخر.

@@ -93,6 +93,7 @@ variant-rule-letter = { $cell-terms ->
    *[other] Die Buchstaben zwischen { $cell-terms } besagen, dass je zwei Nachbarzellen zusammen { $sum-count } ergeben.
 }
 variant-rule-whisper = Nachbarn auf der Linie { COMMAS($cell-terms) } unterscheiden sich um mindestens { $difference-count }.
+variant-rule-same = { $cell-terms } enthalten dieselbe Ziffer.
 variant-rule-palindrome = Die Linie { COMMAS($cell-terms) } liest sich von beiden Enden gleich.
 variant-rule-not-consecutive = { $cell-terms } liegen nebeneinander, also dürfen dort keine aufeinanderfolgenden Ziffern stehen.
 variant-rule-no-dot = Zwischen { $cell-terms } ist kein Punkt, also folgen die Ziffern nicht aufeinander, und keine ist doppelt so groß wie die andere.

@@ -99,6 +99,7 @@ variant-rule-letter = { $cell-terms ->
    *[other] The letters between { $cell-terms } say that neighbours add up to { $sum-count }.
 }
 variant-rule-whisper = Neighbours on the line { COMMAS($cell-terms) } differ by at least { $difference-count }.
+variant-rule-same = { $cell-terms } contain the same digit.
 variant-rule-palindrome = The line { COMMAS($cell-terms) } reads the same from both ends.
 variant-rule-not-consecutive = { $cell-terms } are side by side, so they can't be consecutive.
 variant-rule-no-dot = There is no dot between { $cell-terms }, so they are neither consecutive nor one twice the other.

@@ -99,6 +99,7 @@ variant-rule-letter = { $cell-terms ->
    *[other] Las letras entre { $cell-terms } indican que cada par de celdas vecinas suma { $sum-count }.
 }
 variant-rule-whisper = Las celdas vecinas de la línea { COMMAS($cell-terms) } difieren en al menos { $difference-count }.
+variant-rule-same = { $cell-terms } contienen el mismo dígito.
 variant-rule-palindrome = La línea { COMMAS($cell-terms) } se lee igual desde los dos extremos.
 variant-rule-not-consecutive = { $cell-terms } están una junto a la otra, así que no pueden ser consecutivas.
 variant-rule-no-dot = No hay punto entre { $cell-terms }, así que ni son consecutivas ni una es el doble de la otra.

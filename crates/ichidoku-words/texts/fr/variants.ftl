@@ -99,6 +99,7 @@ variant-rule-letter = { $cell-terms ->
    *[other] Les lettres entre { $cell-terms } indiquent que la somme de deux cases voisines est { $sum-count }.
 }
 variant-rule-whisper = Les chiffres voisins sur la ligne tracée { COMMAS($cell-terms) } diffèrent d'au moins { $difference-count }.
+variant-rule-same = { $cell-terms } contiennent le même chiffre.
 variant-rule-palindrome = La ligne tracée { COMMAS($cell-terms) } se lit de la même façon dans les deux sens.
 variant-rule-not-consecutive = { $cell-terms } sont côte à côte, donc leurs chiffres ne peuvent pas être consécutifs.
 variant-rule-no-dot = Il n'y a pas de point entre { $cell-terms }, donc leurs chiffres ne sont pas consécutifs et aucun n'est le double de l'autre.

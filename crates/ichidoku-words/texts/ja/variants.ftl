@@ -93,6 +93,7 @@ variant-rule-letter = { $cell-terms ->
    *[other] { $cell-terms }の間の文字は、隣り合う2マスの合計が{ $sum-count }であることを示します。
 }
 variant-rule-whisper = 線{ COMMAS($cell-terms) }で隣り合う数字の差は{ $difference-count }以上です。
+variant-rule-same = { $cell-terms }には同じ数字が入ります。
 variant-rule-palindrome = 線{ COMMAS($cell-terms) }の数字は、どちらの端から読んでも同じ並びです。
 variant-rule-not-consecutive = { $cell-terms }は隣り合うので、連続した数字は入りません。
 variant-rule-no-dot = { $cell-terms }の間に丸がないので、2マスの数字は連続せず、一方がもう一方の2倍にもなりません。

@@ -102,6 +102,7 @@ variant-rule-letter = { $cell-terms ->
    *[other] As letras entre { $cell-terms } indicam que cada par de células vizinhas soma { $sum-count }.
 }
 variant-rule-whisper = As células vizinhas da linha desenhada { COMMAS($cell-terms) } diferem em pelo menos { $difference-count }.
+variant-rule-same = { $cell-terms } contêm o mesmo dígito.
 variant-rule-palindrome = A linha desenhada { COMMAS($cell-terms) } se lê igual a partir das duas pontas.
 variant-rule-not-consecutive = { $cell-terms } estão lado a lado, então não podem ser consecutivas.
 variant-rule-no-dot = Não há ponto entre { $cell-terms }, então não são consecutivas e nenhuma é o dobro da outra.

@@ -93,6 +93,7 @@ variant-rule-letter = { $cell-terms ->
    *[other] { $cell-terms }之间的字母表示相邻两格之和为{ $sum-count }。
 }
 variant-rule-whisper = 线{ COMMAS($cell-terms) }上相邻数字至少相差{ $difference-count }。
+variant-rule-same = { $cell-terms }的数字相同。
 variant-rule-palindrome = 线{ COMMAS($cell-terms) }上的数字从两端读都一样。
 variant-rule-not-consecutive = { $cell-terms }相邻，所以不能是连续数。
 variant-rule-no-dot = { $cell-terms }之间没有点，所以既不是连续数，也不是两倍关系。

@@ -40,7 +40,8 @@ fn used_keys(object: &Map<String, Value>) -> Vec<&str> {
     }
     let is_label: Test = |value| label_of(value).is_some();
     let is_solution: Test = |value| value.is_null() || matches!(solution_of(value), Ok(Some(_)));
-    let labels = [Role::Name, Role::Rating, Role::Difficulty, Role::Author, Role::Source, Role::RulesText].map(|role| (role, is_label));
+    let labels = [Role::Name, Role::Rating, Role::Difficulty, Role::Author, Role::Source, Role::RulesText]
+        .map(|role| (role, is_label));
     let named = labels.into_iter().chain([(Role::Solution, is_solution), (Role::Rules, Value::is_string)]);
     let keys =
         named.filter_map(|(role, has_meaning)| main_member(object, role).filter(|(_, value)| has_meaning(value)));
