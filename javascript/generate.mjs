@@ -78,7 +78,7 @@ export function request<N extends Name>(name: N, fields?: string | Fields<N>): P
 /**
  * Solves many grids of 81 bytes each, 0 for a blank.
  *
- * @throws {RangeError} if the last grid is not whole; {PuzzleError} if a value is greater than 9.
+ * @throws {TypeError} if that is no Uint8Array; {RangeError} if the last grid is not whole; {PuzzleError} if a value is greater than 9.
  */
 export function solveMany(values: Uint8Array): Promise<Grids>;
 

@@ -31,6 +31,9 @@ function isFinal(name, { code, unreadable }) {
 
 /** Solves many grids of 81 bytes each, 0 for a blank. */
 export async function solveMany(values) {
+    const kind = Object.prototype.toString.call(values).slice(8, -1);
+    // Whatever else it is, its numbers would be cut to bytes. A name tells it, since pages have classes of their own.
+    if (kind !== "Uint8Array") throw new TypeError(`expected a Uint8Array, and found ${values === null ? "null" : `a value of the kind ${kind}`}`);
     const said = (await load("solver")).solve_many(values);
     if (!said) throw wrong(values);
     const length = values.length / CELLS;
@@ -49,5 +52,5 @@ function wrong(values) {
     if (at < 0) return new RangeError(`expected ${CELLS} values for each grid, and found ${values.length} values`);
     const [cell, line] = [at % CELLS, Math.floor(at / CELLS) + 1];
     const [row, column] = [Math.floor(cell / 9) + 1, (cell % 9) + 1];
-    return new PuzzleError(`grid ${line}, row ${row}, column ${column}: ${values[at]} is no digit and not 0`, { line, row, column });
+    return new PuzzleError(`grid ${line}, row ${row}, column ${column}: ${values[at]} is neither a digit nor 0`, { line, row, column });
 }

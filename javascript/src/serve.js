@@ -5,7 +5,7 @@ import { builtin, hasBuiltins } from "./builtin.js";
 
 async function answer({ id, name, fields, values }) {
     try {
-        return { id, found: await (values ? solveMany(values) : request(name, fields)) };
+        return { id, found: await (name === undefined ? solveMany(values) : request(name, fields)) };
     } catch ({ name, code, message, line, row, column }) {
         return { id, fault: { name, code, message, place: { line, row, column } } };
     }

@@ -46,7 +46,8 @@ const ended = () => new RequestError("the worker was ended", "cancelled");
 
 // Errors lose their kind between threads.
 function revived({ name, code, message, place }) {
-    return name === "RangeError" ? new RangeError(message) : told({ code, message, place });
+    const own = { RangeError, TypeError }[name];
+    return own ? new own(message) : told({ code, message, place });
 }
 
 // A thread of Node, Deno or Bun, or a worker of a browser.

@@ -108,6 +108,13 @@ test("many grids come back in order", async () => {
     const at = (error) => error instanceof PuzzleError && error.line === 2 && error.row === 2 && error.column === 2;
     await assert.rejects(solveMany(strange), at);
     assert.equal((await solveMany(new Uint8Array())).counts.length, 0);
+    for (const other of [two.buffer, new Uint16Array(two), [...two], { length: 81 }, 81, null, undefined]) {
+        await assert.rejects(solveMany(other), TypeError, String(other));
+    }
+});
+
+test("the scales of Sudoku Explainer answer", async () => {
+    assert.equal((await ichidoku.rate({ puzzle: LINE, scale: "se121" })).explainer.er, 1.2);
 });
 
 test("a worker answers alike, and is ended", async (t) => {
@@ -119,6 +126,7 @@ test("a worker answers alike, and is ended", async (t) => {
     assert.match((await solver.draw(LINE)).svg, /^<svg/);
     await assert.rejects(solver.solve(LINE.slice(1)), PuzzleError);
     await assert.rejects(solver.solveMany(new Uint8Array(80)), RangeError);
+    await assert.rejects(solver.solveMany(), TypeError);
     const long = solver.count({ puzzle: ".".repeat(81), limit: 10_000_000 });
     solver.end();
     await assert.rejects(long, (error) => error.code === "cancelled");

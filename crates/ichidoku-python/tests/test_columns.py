@@ -1,5 +1,6 @@
 """Columns: what Arrow, NumPy and lists give is what each row's text gives by itself."""
 
+import math
 import random
 
 import numpy
@@ -100,7 +101,7 @@ def test_numpy_arrays_answer_in_kind():
     assert rate_many(array[:5]) == rate_many(lines[:5])
     assert solve_many(array[:0]).shape == (0, 81)
     array[3, 80] = 12
-    with pytest.raises(PuzzleError, match="row 3 of the column: row 9, column 9: 12 is not a digit"):
+    with pytest.raises(PuzzleError, match="puzzle \\[3\\]: row 9, column 9: 12 is not a digit"):
         solve_many(array)
     assert solve_many(array, errors="null")[3].tolist() == [0] * 81
     for bad in [array.astype(float), array[:, :80], array[0], numpy.array(5, numpy.uint8)]:
@@ -117,9 +118,17 @@ def test_lists_answer_with_objects():
     assert rated == Rating("se121", rated.grade, Puzzle(PUZZLE).rate("se121").score) and several is None
     assert check_many([PUZZLE])[0] == {"verdict": "proper", "clues": 30, "solutions": 1, "minimal": False}
     assert canonical_many([PUZZLE]) == [Puzzle(PUZZLE).canonical()]
-    with pytest.raises(PuzzleError, match="row 1 of the column: 5 cells"):
+    with pytest.raises(PuzzleError, match="puzzle \\[1\\]: 5 cells"):
         solve_many([PUZZLE, "53..7"])
-    assert solve_many([PUZZLE, "53..7"], errors="null")[1] is None
+    assert solve_many([PUZZLE, "53..7", [[10] * 9] * 9, math.nan, pandas.NA], errors="null")[1:] == [None] * 4
+    assert solve_many([math.nan, PUZZLE]) == [None, Puzzle(PUZZLE).solve()]
+    for wrong, place in [("53..7", (None, None)), ([[10] * 9] * 9, (1, 1)), (PUZZLE[:40] + "q" + PUZZLE[41:], (5, 5))]:
+        with pytest.raises(PuzzleError) as error:
+            solve_many([PUZZLE, wrong])
+        assert (error.value.index, error.value.row, error.value.column) == (1, *place)
+    with pytest.raises(PuzzleError) as error:
+        solve_many(numpy.array([[0] * 81, [10] * 81], numpy.uint8))
+    assert (error.value.index, error.value.row, error.value.column) == (1, 1, 1)
     with pytest.raises(ValueError):
         solve_many([PUZZLE], errors="ignore")
 

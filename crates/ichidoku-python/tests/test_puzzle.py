@@ -11,9 +11,12 @@ from itertools import islice
 from xml.etree import ElementTree
 
 import ichidoku
+import numpy
+import pandas
+import polars
 import pytest
 from conftest import PUZZLE, SOLUTION, requests, sample
-from ichidoku import Error, Puzzle, PuzzleError, RequestError, Solution, generate, request
+from ichidoku import Error, Puzzle, PuzzleError, Rating, RequestError, Solution, generate, request
 from ichidoku import requests as typed
 
 
@@ -35,6 +38,37 @@ def test_every_form_is_the_same_puzzle():
         assert Puzzle(form) == puzzle, form
     for to in ["ss", "pretty", "f-puzzles", "hodoku", "sudokupad"]:
         assert Puzzle(request("convert", text=PUZZLE, to=to)["text"]) == puzzle, to
+
+
+def test_data_frames_are_read_row_by_row():
+    grid = Puzzle(PUZZLE).grid
+    blank = [[digit or None for digit in row] for row in grid]
+    for form in [
+        pandas.DataFrame(grid),
+        pandas.DataFrame(grid, columns=list("abcdefghi")),
+        pandas.DataFrame(blank),
+        pandas.DataFrame(blank, dtype="Int64"),
+        polars.DataFrame(numpy.array(grid)),
+        polars.DataFrame(blank, orient="row"),
+    ]:
+        assert Puzzle(form) == Puzzle(PUZZLE), form
+    with pytest.raises(PuzzleError, match="8 cells"):
+        Puzzle(polars.DataFrame(numpy.array(grid)[:, :8]))
+
+
+def test_numbers_of_numpy_are_numbers():
+    assert Puzzle(PUZZLE).check(numpy.int64(5)) == Puzzle(PUZZLE).check(5)
+    assert generate(numpy.int64(1), seed=numpy.uint8(3)) == generate(1, seed=3)
+    with pytest.raises(TypeError, match="a request can't hold object"):
+        request("solve", puzzle=object())
+
+
+def test_ratings_are_ordered_by_their_score():
+    easy, hard = Rating("ichidoku", "trivial", 1.3), Rating("ichidoku", "beyond", 9.5)
+    assert max(easy, hard) is hard and min(hard, easy) is easy and easy <= easy and hard >= easy
+    assert sorted([hard, easy]) == [easy, hard]
+    with pytest.raises(TypeError):
+        _ = easy < Rating("hodoku", "easy", 1.0)
 
 
 def test_faults_are_named_by_row_and_column():

@@ -67,10 +67,12 @@ impl Words {
     }
 
     /// The words of the first language of a list that there are words of, such as `de_AT.UTF-8` or `de-CH, en;q=0.5`;
-    /// English where there are none.
+    /// English where there are none. A language with a greater weight comes first, and one with the weight 0 is not wanted.
     pub fn of_preferred(list: &str) -> Self {
-        let code = |wish: &str| wish.split([';', '-', '_', '.']).next().map(|code| code.trim().to_ascii_lowercase());
-        let mut codes = list.split(',').filter_map(code);
+        let mut wishes = list.split(',').filter(|wish| !weight(wish).is_empty()).collect::<Vec<_>>();
+        wishes.sort_by(|one, other| weight(other).cmp(weight(one)));
+        let code = |wish: &&str| wish.split([';', '-', '_', '.']).next().map(|code| code.trim().to_ascii_lowercase());
+        let mut codes = wishes.iter().filter_map(code);
         codes.find_map(|code| Self::of(&code)).unwrap_or_else(|| Self::english().clone())
     }
 
@@ -309,6 +311,16 @@ impl fmt::Display for Message {
     }
 }
 
+/// The weight of a wish, from `.001` to `1`, without zeros at either end: so weights are ordered as texts are. None is empty.
+fn weight(wish: &str) -> &str {
+    let weight = wish.split_once("q=").map_or("1", |(_, weight)| weight.trim());
+    match weight.contains('.') {
+        true => weight.trim_end_matches('0').trim_end_matches('.'),
+        false => weight,
+    }
+    .trim_start_matches('0')
+}
+
 #[cfg(test)]
 mod tests {
     use ichidoku::{Digit, House};
@@ -318,6 +330,24 @@ mod tests {
 
     fn cells(names: &[&str]) -> ichidoku::CellSet {
         names.iter().map(|name| name.parse::<Cell>().unwrap()).collect()
+    }
+
+    #[test]
+    #[cfg(feature = "languages")]
+    fn the_language_with_the_greatest_weight_comes_first() {
+        let lists = [
+            ("en;q=0.1, de", "de"),
+            ("de;q=0.1, fr", "fr"),
+            ("fr;q=0, de", "de"),
+            ("fr; q=0.000", "en"),
+            ("de;q=0.5, fr;q=0.50, es;q=0.51", "es"),
+            ("de;q=0.5, fr;q=0.50", "de"),
+            ("fr;q=0.999, de;q=1.000, es", "de"),
+            ("*, de;q=0.2", "de"),
+        ];
+        for (list, expected) in lists {
+            assert_eq!(Words::of_preferred(list).language(), expected, "{list}");
+        }
     }
 
     #[test]

@@ -15,7 +15,8 @@ class Puzzle:
     """Clues in a grid: any, even clashing ones. Puzzles never change; equal ones are equal and have the same hash.
 
     A puzzle is made from text in any form that ichidoku reads (81 characters with any blank, nine rows, boxed and candidate grids,
-    JSON, links of other sites), or from numbers with 0 or None for a blank: 81, or nine rows of nine, as lists or NumPy arrays.
+    JSON, links of other sites), or from numbers with 0, None or NaN for a blank: 81, or nine rows of nine, as lists, NumPy arrays or
+    data frames.
 
     >>> from ichidoku import Puzzle
     >>> Puzzle([[5, 3, 0, 0, 7, 0, 0, 0, 0]] + [[0] * 9] * 8).clue_count
@@ -222,7 +223,7 @@ class Solution(Puzzle):
         return solution
 
 
-def _line_of(source: object) -> str:
+def _line_of(source: Any) -> str:
     """The 81 characters of whatever a puzzle is made from."""
     if isinstance(source, str):
         line = _ichidoku.read(source)
@@ -230,14 +231,19 @@ def _line_of(source: object) -> str:
         return line if line is not None else str(request("candidates", puzzle=source)["givens"])
     if isinstance(source, Puzzle):
         return source._line
+    if hasattr(source, "iloc") or hasattr(source, "get_columns"):
+        # A data frame of pandas or polars gives its columns to whoever goes through it.
+        source = source.to_numpy()
     if isinstance(source, Iterable) and not isinstance(source, bytes | bytearray):
         return _line_of_numbers(list(source))
-    raise TypeError(f"a {type(source).__name__} where text, a puzzle, or rows of digits were expected")
+    raise TypeError(f"expected text, a puzzle or rows of digits, and got {type(source).__name__}")
 
 
 def _line_of_numbers(rows: list[Any]) -> str:
     """The 81 characters of 81 numbers, or of nine rows of nine."""
     if len(rows) == 9:
+        if not all(isinstance(row, Iterable) for row in rows):
+            raise PuzzleError("9 cells where 81, or nine rows, were expected")
         rows = [list(row) for row in rows]
         for number, row in enumerate(rows, 1):
             if len(row) != 9:
@@ -248,11 +254,17 @@ def _line_of_numbers(rows: list[Any]) -> str:
     return "".join(_symbol(cell, digit) for cell, digit in enumerate(rows))
 
 
+def is_missing(value: object) -> bool:
+    """True of what tables have where nothing is: None, NaN, and NA of pandas."""
+    return value is None or type(value).__name__ == "NAType" or isinstance(value, float) and value != value
+
+
 def _symbol(cell: int, digit: Any) -> str:
-    if digit is None or digit == 0 or digit == "" or digit == ".":
+    if is_missing(digit) or digit == 0 or digit == "" or digit == ".":
         return "."
-    text = str(digit)
+    text = str(int(digit) if isinstance(digit, float) and digit.is_integer() else digit)
     if len(text) == 1 and text in "123456789":
         return text
     row, column = cell // 9 + 1, cell % 9 + 1
-    raise PuzzleError(f"row {row}, column {column}: {digit!r} is not a digit or a blank", row=row, column=column)
+    found = repr(digit) if isinstance(digit, str) else str(digit)
+    raise PuzzleError(f"row {row}, column {column}: {found} is not a digit or a blank", row=row, column=column)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import NamedTuple, TypeGuard
 
 
 class Rating(NamedTuple):
@@ -15,4 +15,27 @@ class Rating(NamedTuple):
     score: float
     """The number that orders puzzles; on the scales `se121` and `sukaku` it is ER."""
     hardest: str | None = None
-    """The hardest technique, where the scale names one."""
+    """The hardest technique, where it is known: `Puzzle.rate` names it, answers for whole columns don't."""
+
+    # A tuple would be ordered by the names of scale and grade.
+
+    def __lt__(self, other: tuple[object, ...]) -> bool:
+        """True if the puzzle is easier than another on the same scale.
+
+        >>> from ichidoku import Rating
+        >>> min(Rating("ichidoku", "trivial", 1.3), Rating("ichidoku", "beyond", 9.5)).grade
+        'trivial'
+        """
+        return self.score < other.score if self._is_comparable(other) else NotImplemented
+
+    def __le__(self, other: tuple[object, ...]) -> bool:
+        return self.score <= other.score if self._is_comparable(other) else NotImplemented
+
+    def __gt__(self, other: tuple[object, ...]) -> bool:
+        return self.score > other.score if self._is_comparable(other) else NotImplemented
+
+    def __ge__(self, other: tuple[object, ...]) -> bool:
+        return self.score >= other.score if self._is_comparable(other) else NotImplemented
+
+    def _is_comparable(self, other: tuple[object, ...]) -> TypeGuard[Rating]:
+        return isinstance(other, Rating) and other.scale == self.scale

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from typing import Any
+from typing import Any, SupportsFloat, SupportsIndex
 
 from . import _ichidoku
 
@@ -33,10 +33,19 @@ class PuzzleError(Error, ValueError):
     """The row of the puzzle, from 1, if the fault lies in one."""
     column: int | None
     """The column of the puzzle, from 1, if the fault lies in one."""
+    index: int | None
+    """The place of the puzzle among many, from 0, if there were many."""
 
-    def __init__(self, message: str, line: int | None = None, row: int | None = None, column: int | None = None) -> None:
-        super().__init__(message, line, row, column)
-        self.line, self.row, self.column = line, row, column
+    def __init__(
+        self,
+        message: str,
+        line: int | None = None,
+        row: int | None = None,
+        column: int | None = None,
+        index: int | None = None,
+    ) -> None:
+        super().__init__(message, line, row, column, index)
+        self.line, self.row, self.column, self.index = line, row, column, index
 
     def __str__(self) -> str:
         return str(self.args[0])
@@ -66,9 +75,22 @@ def request(name: str, /, **fields: Any) -> dict[str, Any]:
 
 
 def written(name: str, fields: dict[str, Any]) -> str:
-    """The request as JSON; what JSON doesn't know, such as a `Puzzle`, is written as its text."""
+    """The request as JSON."""
     given = {key: field for key, field in fields.items() if field is not None}
-    return json.dumps({"request": name, **given}, default=str)
+    return json.dumps({"request": name, **given}, default=_plain)
+
+
+def _plain(field: Any) -> Any:
+    """What JSON knows for what it doesn't know: the text of a puzzle, and the number of whatever is one, such as NumPy's."""
+    from ._puzzle import Puzzle
+
+    if isinstance(field, Puzzle):
+        return str(field)
+    if isinstance(field, SupportsIndex):
+        return int(field)
+    if isinstance(field, SupportsFloat):
+        return float(field)
+    raise TypeError(f"a request can't hold {type(field).__name__}")
 
 
 def parsed(answer: str) -> dict[str, Any]:
