@@ -6,6 +6,7 @@ use std::vec;
 
 use ichidoku::{ParsePuzzleError, Puzzle, text};
 
+use crate::beside;
 use crate::columns::Columns;
 use crate::document::Document;
 use crate::error::{EntryError, Problem};
@@ -180,6 +181,7 @@ impl<'a> Entries<'a> {
             let (columns, below) = rest.split_at(memchr::memchr(b'\n', rest).map_or(rest.len(), |i| i + 1));
             if !may_be_regions(below)
                 && let Some(solution) = plain_columns(columns, &puzzle)
+                && !(self.chunk.keeps_others && has_labels(columns, solution.as_ref()))
             {
                 let (_, line) = self.take(81 + columns.len());
                 return Some((line, Ok(Document { solution, ..Document::on_line(puzzle, line) })));
@@ -193,7 +195,11 @@ impl<'a> Entries<'a> {
         match group {
             Group::Nothing { .. } => None,
             Group::Line { .. } => {
-                self.found = read_line(record, line).into_iter();
+                let mut found = read_line(record, line);
+                if self.chunk.keeps_others {
+                    beside::keep(&text_of(record), &mut found);
+                }
+                self.found = found.into_iter();
                 self.found.next()
             }
             Group::Jigsaw { .. } => Some((line, Err(Fault::Jigsaw.into()))),
@@ -263,6 +269,11 @@ fn plain_columns(columns: &[u8], puzzle: &Puzzle) -> Option<Option<Puzzle>> {
     let is_gap = |byte: &u8| byte.is_ascii_whitespace() || matches!(byte, b',' | b';' | b'|');
     let are_labels = columns.len() < 81 && columns.split(is_gap).all(|label| label.len() < SURE_LABEL);
     are_labels.then_some(None)
+}
+
+/// True if something other than a solution stands behind a puzzle.
+fn has_labels(columns: &[u8], solution: Option<&Puzzle>) -> bool {
+    solution.is_none() && !columns.trim_ascii().is_empty()
 }
 
 /// The documents on one line.

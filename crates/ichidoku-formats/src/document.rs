@@ -49,6 +49,8 @@ pub struct More {
     pub colours: Option<[DigitSet; 81]>,
     /// What has no meaning here, in the order of the source. Only kept by a source that was [asked to](crate::Source::keep_others).
     pub others: Vec<Other>,
+    /// True if the source says more around this puzzle and others, which is not kept. Only known where others are kept.
+    pub outside: bool,
 }
 
 /// A column of a table or a member of a JSON object that has no meaning here.
@@ -56,7 +58,7 @@ pub struct More {
 pub struct Other {
     /// The name of the column or the key, as it is spelt.
     pub name: String,
-    /// The value as JSON, spelt as it came. A number of at most 15 digits in a table is a number,
+    /// The value as JSON, spelt as it came unless its object is inside another value. A number of at most 15 digits in a table is a number,
     /// any other text of a table is a string, and an empty field is `null`.
     pub json: String,
 }
@@ -125,6 +127,7 @@ impl Document {
             Part::Rating => self.rating.is_some(),
             Part::Difficulty => self.difficulty.is_some(),
             Part::Others => more(|more| more.others.iter().any(|other| other.json != "null")),
+            Part::Outside => more(|more| more.outside),
         };
         Part::ALL.into_iter().filter(has).collect()
     }

@@ -20,6 +20,7 @@
 
 #[cfg(feature = "links")]
 pub mod base64;
+mod beside;
 mod binary;
 mod breaks;
 mod chunk;

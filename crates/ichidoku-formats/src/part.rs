@@ -31,6 +31,9 @@ pub enum Part {
     Difficulty,
     /// Columns and members that have no meaning here.
     Others,
+    /// What is said around several puzzles, and not of each: members of an object that holds them, labels on their line. No
+    /// format holds it.
+    Outside,
 }
 
 impl Part {
@@ -49,6 +52,7 @@ impl Part {
         Self::Rating,
         Self::Difficulty,
         Self::Others,
+        Self::Outside,
     ];
 
     /// The plural: `solutions`, `corner marks`.
@@ -67,6 +71,7 @@ impl Part {
             Self::Rating => "ratings",
             Self::Difficulty => "difficulties",
             Self::Others => "other columns",
+            Self::Outside => "fields outside the records",
         }
     }
 }
@@ -92,9 +97,9 @@ impl Parts {
         Self(set)
     }
 
-    /// All parts.
+    /// All parts that a record can have.
     pub const fn all() -> Self {
-        Self::of(&Part::ALL)
+        Self::of(&Part::ALL).without(Self::of(&[Part::Outside]))
     }
 
     /// True if there are none.

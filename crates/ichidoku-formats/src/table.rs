@@ -215,7 +215,7 @@ fn read_puzzle(field: &[u8], document: &mut Document) -> Result<(), Problem> {
 }
 
 /// The raw fields of a record. A delimiter inside quotes divides nothing.
-fn fields_of(record: &[u8], delimiter: u8) -> impl Iterator<Item = &[u8]> {
+pub(crate) fn fields_of(record: &[u8], delimiter: u8) -> impl Iterator<Item = &[u8]> {
     let mut rest = Some(record);
     std::iter::from_fn(move || {
         let record = rest?;
@@ -275,7 +275,8 @@ fn unquoted(field: &[u8]) -> &[u8] {
     field.strip_prefix(b"\"").and_then(|field| field.strip_suffix(b"\"")).unwrap_or(field)
 }
 
-fn to_text(field: &[u8]) -> Cow<'_, str> {
+/// The text in a raw field.
+pub(crate) fn to_text(field: &[u8]) -> Cow<'_, str> {
     let text = text_of(unquoted(field));
     if text.contains("\"\"") { Cow::Owned(text.replace("\"\"", "\"")) } else { text }
 }

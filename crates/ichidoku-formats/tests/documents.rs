@@ -6,7 +6,7 @@ mod common;
 
 use common::{LINE, OTHER, SOLVED, read_all, read_text, written_by};
 use ichidoku::{CandidateSet, Digit, DigitSet, Grid, Puzzle};
-use ichidoku_formats::{Columns, Document, Format, More, Other, Part, Record, Rules, Source, Writer};
+use ichidoku_formats::{Columns, Document, Format, More, Other, Part, Parts, Record, Rules, Source, Writer};
 
 /// The documents of a text, with all that has no meaning here.
 fn documents(text: &str) -> Vec<Document> {
@@ -46,6 +46,7 @@ fn full() -> Document {
             centre: Some(CandidateSet::EMPTY),
             colours: Some(colours),
             others: vec![other("Z", "1.50"), other("date", "\"2020-01-05\""), other("a", "[1, {\"b\":null}]")],
+            outside: false,
         })),
         ..Document::of(puzzle)
     }
@@ -68,7 +69,7 @@ fn json_holds_all_there_is() {
             assert_eq!(now, before, "{cell}");
         }
         assert_eq!(read.parts(), document.parts());
-        assert_eq!(read.parts().iter().count(), Part::ALL.len());
+        assert_eq!(read.parts(), Parts::all());
     }
 }
 
@@ -98,8 +99,8 @@ fn what_a_format_cannot_hold_is_known() {
     };
     assert_eq!(left_out("json"), "");
     assert_eq!(left_out("csv"), "candidates, entries, corner marks, centre marks, colours, rules in words");
-    assert_eq!(left_out("candidates").split(", ").count(), Part::ALL.len() - 1);
-    assert_eq!(left_out("line").split(", ").count(), Part::ALL.len());
+    assert_eq!(left_out("candidates").split(", ").count(), Parts::all().iter().count() - 1);
+    assert_eq!(left_out("line").split(", ").count(), Parts::all().iter().count());
     let plain = Writer::new("csv".parse::<Format>().unwrap(), Columns::default());
     let lacking = ["the name or rating", "the author", "the source"].map(String::from);
     assert_eq!(plain.without_column(&document)[..3], lacking);
@@ -144,6 +145,61 @@ fn members_of_objects_are_kept_as_they_came() {
     let csv = converted(&text, "csv");
     assert!(csv.starts_with("puzzle,solution,name,rating,difficulty,z,a,solved,title\n"), "{csv}");
     assert!(csv.ends_with(",,,3,\"[1,  2.50]\",\"{\"\"b\"\":\"\"\\u00e9\"\"}\",true,\n"), "{csv}");
+}
+
+#[test]
+fn members_of_objects_inside_others_are_kept_with_their_puzzle() {
+    let text = format!(
+        "{{\"puzzles\":[{{\"puzzle\":\"{LINE}\",\"date\":3}},{{\"puzzle\":\"{OTHER}\",\"a\":null,\"b\":[1, 2]}}],\"page\":7}}"
+    );
+    let ndjson = converted(&text, "ndjson");
+    let expected = format!(
+        "{{\"puzzle\":\"{LINE}\",\"solution\":null,\"date\":3}}\n{{\"puzzle\":\"{OTHER}\",\"solution\":null,\"a\":null,\"b\":[1,2]}}\n"
+    );
+    assert_eq!(ndjson, expected);
+    assert!(documents(&text).iter().all(|document| document.parts().contains(Part::Outside)), "the page");
+    assert!(documents(&ndjson).iter().all(|document| !document.parts().contains(Part::Outside)));
+    let rules = format!("{{\"puzzle\":\"{LINE}\",\"rules\":\"Normal sudoku rules apply.\"}}");
+    assert!(converted(&rules, "ndjson").contains("\"rules\":\"Normal sudoku rules apply.\""));
+    let second = format!("{{\"puzzle\":\"{LINE}\",\"q\":1,\"board\":\"{OTHER}\"}}");
+    let [first, second] = &documents(&second)[..] else { panic!("two puzzles") };
+    assert_eq!(first.more.as_ref().map(|more| more.others.len()), Some(1), "what is read is no other member");
+    assert!(second.more.is_none() && !first.parts().contains(Part::Outside));
+}
+
+#[test]
+fn labels_of_an_object_too_long_for_a_record_are_known_to_be_left_out() {
+    let many = vec![format!("\"{LINE}\""); 4000].join(",\n");
+    let outside =
+        |text: &str| documents(text).iter().filter(|document| document.parts().contains(Part::Outside)).count();
+    assert_eq!(outside(&format!("{{\"name\": \"a book\", \"puzzles\": [{many}]}}\n\"{LINE}\"")), 4000);
+    assert_eq!(outside(&format!("{{\"puzzles\": [{many}]}}")), 0);
+}
+
+#[test]
+fn fields_without_a_header_are_kept_by_their_places() {
+    let others = |line: &str| -> Vec<String> {
+        let [document] = &documents(line)[..] else { panic!("{line}") };
+        let others = document.more.iter().flat_map(|more| &more.others);
+        others.map(|other| format!("{}={}", other.name, other.json)).collect()
+    };
+    assert_eq!(others(&format!("{LINE},{SOLVED},7.1,\"hard, one\"")), ["column 3=7.1", "column 4=\"hard, one\""]);
+    assert_eq!(others(&format!("{LINE},,3,")), ["column 2=null", "column 3=3", "column 4=null"]);
+    assert_eq!(others(&format!("0123456789ab {LINE} 1.2")), ["column 1=\"0123456789ab\"", "column 3=1.2"]);
+    assert_eq!(others(&format!("{LINE} # of Monday")), ["comment=\"of Monday\""]);
+    assert_eq!(others(&format!("first\t{LINE}\t1,5")), ["column 1=\"first\"", "column 3=\"1,5\""]);
+    let cells = LINE.chars().map(|cell| cell.to_string()).collect::<Vec<_>>();
+    for line in
+        [LINE, &format!("{LINE},{SOLVED}"), &format!("{LINE} , "), &cells.join(","), &format!("grid = \"{LINE}\"")]
+    {
+        assert_eq!(others(line), [] as [String; 0]);
+    }
+    let two = documents(&format!("easy {LINE} hard {OTHER}"));
+    assert!(two.len() == 2 && two.iter().all(|document| document.parts().contains(Part::Outside)));
+    assert_eq!(
+        converted(&format!("{LINE},,1\n{OTHER},,2\n"), "csv").lines().next(),
+        Some("puzzle,solution,column 2,column 3")
+    );
 }
 
 #[test]

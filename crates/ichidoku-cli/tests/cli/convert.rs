@@ -132,6 +132,28 @@ fn other_columns_are_kept_and_what_has_no_room_is_told() {
 }
 
 #[test]
+fn what_no_header_names_and_what_surrounds_puzzles_is_kept_or_told() {
+    let folder = Folder::new();
+    let [proper, minimal] = [PROPER, MINIMAL].map(|line| line.replace('0', "."));
+    let list = folder.file("list.txt", format!("{PROPER},{SOLUTION},7.1,of Monday\n{MINIMAL},,3,\n"));
+    let kept = run(&["convert", "--to", "csv", &list]).data();
+    let rows = [
+        "puzzle,solution,column 3,column 4".to_owned(),
+        format!("{proper},{SOLUTION},7.1,of Monday"),
+        format!("{minimal},,3,"),
+    ];
+    assert_eq!(kept, rows.join("\n") + "\n");
+    let said = run(&["convert", "--to", "rows", &list]).ends_with(0);
+    assert!(said.stderr.contains("rows can't hold other columns, so they are left out: 2 of 2"), "{}", said.stderr);
+    let nested = format!("{{\"puzzles\":[{{\"puzzle\":\"{PROPER}\",\"date\":3}}],\"page\":7}}");
+    let nested = folder.file("nested.json", nested);
+    let said = run(&["convert", "--to", "ndjson", &nested]).ends_with(0);
+    assert_eq!(said.stdout, format!("{{\"puzzle\":\"{proper}\",\"solution\":null,\"date\":3}}\n"));
+    let note = format!("note: ndjson can't hold fields outside the records, so they are left out: {nested}:1\n");
+    assert_eq!(said.stderr, note);
+}
+
+#[test]
 fn a_table_in_parquet_reads_back() {
     let folder = Folder::new();
     let target = folder.path("table.parquet");

@@ -689,6 +689,7 @@ part-sources = المصادر
 part-ratings = التقييمات
 part-difficulties = الصعوبات
 part-other-columns = أعمدة أخرى
+part-fields-outside-the-records = الحقول خارج السجلات
 
 ## أسماء القيم
 

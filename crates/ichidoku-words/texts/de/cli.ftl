@@ -653,6 +653,7 @@ part-sources = Quellen
 part-ratings = Wertungen
 part-difficulties = Schwierigkeiten
 part-other-columns = weitere Spalten
+part-fields-outside-the-records = Felder außerhalb der Datensätze
 
 ## Namen von Werten
 

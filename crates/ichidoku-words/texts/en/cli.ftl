@@ -654,6 +654,7 @@ part-sources = sources
 part-ratings = ratings
 part-difficulties = difficulties
 part-other-columns = other columns
+part-fields-outside-the-records = fields outside the records
 
 ## Names of values
 

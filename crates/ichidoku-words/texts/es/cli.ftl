@@ -656,6 +656,7 @@ part-sources = fuentes
 part-ratings = evaluaciones
 part-difficulties = dificultades
 part-other-columns = otras columnas
+part-fields-outside-the-records = campos fuera de los registros
 
 ## Nombres de valores
 

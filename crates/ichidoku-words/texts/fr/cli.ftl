@@ -660,6 +660,7 @@ part-sources = les sources
 part-ratings = les évaluations
 part-difficulties = les difficultés
 part-other-columns = d'autres colonnes
+part-fields-outside-the-records = champs hors des enregistrements
 
 ## Noms de valeurs
 

@@ -634,6 +634,7 @@ part-sources = 出典
 part-ratings = 評価
 part-difficulties = 難しさ
 part-other-columns = ほかの列
+part-fields-outside-the-records = レコード外の項目
 
 ## 値の名前
 

@@ -661,6 +661,7 @@ part-sources = fontes
 part-ratings = avaliações
 part-difficulties = dificuldades
 part-other-columns = outras colunas
+part-fields-outside-the-records = campos fora dos registros
 
 ## Nomes de valores
 

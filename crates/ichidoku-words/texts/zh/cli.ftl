@@ -634,6 +634,7 @@ part-sources = 出处
 part-ratings = 评级
 part-difficulties = 难度
 part-other-columns = 其他列
+part-fields-outside-the-records = 记录之外的字段
 
 ## 值的名称
 

@@ -92,7 +92,11 @@ impl Pieces for Values {
     }
 
     fn read(&self, record: &[u8], line: u64, keeps_others: bool) -> Vec<(u64, Result<Document, Problem>)> {
-        read::read(record, line, keeps_others)
+        let mut read = read::read(record, line, keeps_others);
+        if keeps_others && self.0.has_labels() {
+            others::mark(read.iter_mut().map(|(_, document)| document));
+        }
+        read
     }
 
     fn is_open(&self) -> bool {
@@ -143,7 +147,7 @@ fn write_entries(puzzle: &Puzzle, state: &Puzzle, out: &mut Vec<u8>) {
 }
 
 fn write_more(more: &More, out: &mut Vec<u8>) {
-    let More { author, source, rules_text, corner, centre, colours, others } = more;
+    let More { author, source, rules_text, corner, centre, colours, others, outside: _ } = more;
     for (key, label) in [("author", author), ("source", source), ("rules_text", rules_text)] {
         if let Some(label) = label {
             write_member(key, serde_json::Value::from(label.as_str()), out);

@@ -17,14 +17,16 @@ use crate::names::{self, Role};
 pub(super) fn read(record: &[u8], line: u64, keeps_others: bool) -> Vec<(u64, Result<Document, Problem>)> {
     match serde_json::from_slice(record) {
         Ok(value) => {
-            let mut found = Found::new();
             #[cfg(feature = "links")]
             if let Some(read) = crate::links::of_json(&value) {
                 return vec![(line, read.map(|document| Document { line, ..document }))];
             }
-            collect(&value, &mut found);
-            if let (true, [Ok(only)], Value::Object(object)) = (keeps_others, &mut *found, &value) {
-                others::keep(record, object, only);
+            let mut found = Found::new();
+            collect(&value, keeps_others, &mut found);
+            if let (true, Some(Ok(own)), Value::Object(object)) = (keeps_others, found.first_mut(), &value)
+                && others::has_own(object)
+            {
+                others::spell(record, own);
             }
             found.into_iter().map(|document| (line, document.map(|document| Document { line, ..document }))).collect()
         }
@@ -43,13 +45,13 @@ pub(super) fn read(record: &[u8], line: u64, keeps_others: bool) -> Vec<(u64, Re
 type Found = Vec<Result<Document, Problem>>;
 
 /// Adds the documents of a value, or why it has none.
-fn collect(value: &Value, found: &mut Found) {
+fn collect(value: &Value, keeps_others: bool, found: &mut Found) {
     match value {
-        Value::Object(object) => collect_object(object, found),
+        Value::Object(object) => collect_object(object, keeps_others, found),
         Value::Array(values) if is_list(values) => found.extend(read_pair(values).map_or_else(
             || {
                 let mut all = Found::new();
-                values.iter().for_each(|value| collect(value, &mut all));
+                values.iter().for_each(|value| collect(value, keeps_others, &mut all));
                 all
             },
             |pair| vec![pair],
@@ -59,34 +61,42 @@ fn collect(value: &Value, found: &mut Found) {
 }
 
 /// Adds the puzzle that a key names, or that is the only one, with what stands beside it; and any others, by their keys.
-fn collect_object(object: &Map<String, Value>, found: &mut Found) {
+fn collect_object(object: &Map<String, Value>, keeps_others: bool, found: &mut Found) {
     let before = found.len();
     let is_named = main_member(object, Role::Puzzle).is_some();
     let main = puzzle_of(object).map(|(_, value)| value);
     match main {
-        Some(value) if is_nest(value) => collect(value, found),
+        Some(value) if is_nest(value) => collect(value, keeps_others, found),
         Some(value) => found.push(read_document(value, object)),
         None => {}
     }
+    let mut read = Vec::new();
     for (key, value) in object {
-        match main {
-            None => found.extend(members(key, value)),
+        let mut more = match main {
             // Other things have such names, too.
-            Some(main) if std::ptr::eq(main, value) || names::has(key, Role::Solution) => {}
-            Some(_) if is_named && !names::has(key, Role::Puzzle) => {}
-            Some(_) => found.extend(members(key, value).into_iter().filter(Result::is_ok)),
+            Some(main) if std::ptr::eq(main, value) || names::has(key, Role::Solution) => continue,
+            Some(_) if is_named && !names::has(key, Role::Puzzle) => continue,
+            _ => members(key, value, keeps_others),
+        };
+        more.retain(|document| main.is_none() || document.is_ok());
+        if !more.is_empty() {
+            read.push(key.as_str());
         }
+        found.extend(more);
     }
     if found.len() == before {
         found.push(Err(Fault::WithoutPuzzle.into()));
     }
+    if keeps_others {
+        others::keep(object, &read, &mut found[before..]);
+    }
 }
 
 /// The puzzles in a member of an object, if it may hold some; a lone one is called what its key says.
-fn members(key: &str, value: &Value) -> Found {
+fn members(key: &str, value: &Value, keeps_others: bool) -> Found {
     let mut found = Found::new();
     if is_nest(value) {
-        collect(value, &mut found);
+        collect(value, keeps_others, &mut found);
     } else if is_grid(value) && !player::is_one(key, value) {
         found.push(read_grid(value).map(|document| Document { name: Some(key.to_owned()), ..document }));
     }

@@ -27,11 +27,13 @@ pub(super) struct Nesting {
     in_list: bool,
     /// True if a key stands before, so that its value follows.
     after_key: bool,
+    /// True if an open object has a label.
+    has_labels: bool,
 }
 
 impl Nesting {
     /// Before the first value.
-    pub(super) const TOP: Self = Self { objects: 0, in_list: false, after_key: false };
+    pub(super) const TOP: Self = Self { objects: 0, in_list: false, after_key: false, has_labels: false };
 
     /// Behind a value.
     pub(super) const fn after_value(self) -> Self {
@@ -51,7 +53,12 @@ impl Nesting {
     }
 
     const fn behind_object(self) -> Self {
-        Self { objects: self.objects - 1, ..self }
+        Self { objects: self.objects - 1, has_labels: self.has_labels && self.objects > 1, ..self }
+    }
+
+    /// True if an open object has a label, which is passed over.
+    pub(super) const fn has_labels(self) -> bool {
+        self.has_labels
     }
 
     /// True if a list or an object is open.
@@ -103,7 +110,10 @@ fn member(text: &[u8], place: Nesting, at_end: bool) -> Option<Step> {
         b'{' => Some(Step::Nothing { length: 0, place: Nesting::TOP }),
         b'"' => match key_or_label(window(text)) {
             Ok(None) if !at_end && text.len() <= MAX_PIECE => None,
-            Ok(Some((length, after_key))) => Some(Step::Nothing { length, place: Nesting { after_key, ..place } }),
+            Ok(Some((length, after_key))) => {
+                let has_labels = place.has_labels || !after_key;
+                Some(Step::Nothing { length, place: Nesting { after_key, has_labels, ..place } })
+            }
             _ => rest_of_line(text, 0, at_end),
         },
         _ => rest_of_line(text, 0, at_end),
