@@ -28,11 +28,12 @@ impl Columns {
     /// The columns for these parts, and others with these names.
     pub(crate) fn for_parts(parts: Parts, others: impl IntoIterator<Item = String>) -> Self {
         let has = |part| parts.contains(part);
+        let is_other = |name: &String| name != names::of_part(Part::Solution);
         Self {
             labels: has(Part::Name) || has(Part::Rating) || has(Part::Difficulty),
             author: has(Part::Author),
             source: has(Part::Source),
-            others: others.into_iter().collect(),
+            others: others.into_iter().filter(is_other).collect(),
         }
     }
 
@@ -63,7 +64,7 @@ impl Columns {
         ];
         let labels = labels.into_iter().filter(|(of, _)| of.iter().any(|part| parts.contains(*part)));
         let others = document.more.iter().flat_map(|more| &more.others).filter(|other| other.json != "null");
-        let others = others.filter(|other| !self.others.contains(&other.name));
+        let others = others.filter(|other| !other.is_unsolved() && !self.others.contains(&other.name));
         labels
             .map(|(_, words)| words.into())
             .chain(others.map(|other| format!("the column {:?}", other.name)))

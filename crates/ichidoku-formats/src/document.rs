@@ -5,6 +5,7 @@ use ichidoku::{Candidate, CandidateSet, DigitSet, Puzzle, Rules, text};
 
 use crate::error::Problem;
 use crate::fault::Fault;
+use crate::names;
 use crate::part::{Part, Parts};
 
 /// One puzzle of a source, with all that the source says of it.
@@ -207,7 +208,19 @@ impl Document {
     }
 }
 
+impl More {
+    /// What the source has in the place of a solution, and is none.
+    pub(crate) fn unsolved(&self) -> Option<&Other> {
+        self.others.iter().find(|other| other.is_unsolved())
+    }
+}
+
 impl Other {
+    /// True if it has the name of a solution, in whose place it is written.
+    pub(crate) fn is_unsolved(&self) -> bool {
+        self.name == names::of_part(Part::Solution)
+    }
+
     /// A field of a table. Numbers with more digits than readers of JSON keep stay texts.
     pub(crate) fn of_field(name: &str, field: &str) -> Self {
         let digits = field.bytes().filter(u8::is_ascii_digit).count();

@@ -21,6 +21,8 @@ pub(crate) struct Header {
     roles: Vec<Option<Role>>,
     /// The names of all columns; no two are the same.
     names: Vec<String>,
+    /// True if the column of solutions begins with something else, such as how many there are.
+    has_no_solution: bool,
 }
 
 impl Header {
@@ -45,9 +47,11 @@ impl Header {
         let puzzle = named.or_else(|| (0..below.len()).find(is_puzzle).filter(|_| is_table))?;
         // A row may have more columns than there are names; its reader says so.
         let beside: Vec<usize> = (0..names.len().min(below.len())).filter(|i| *i != puzzle && is_puzzle(i)).collect();
-        // Some tables count solutions, under a name that is a solution's elsewhere.
-        let is_count = |i: &usize| below.get(*i).is_some_and(|field| field.parse::<u64>().is_ok());
-        let solution = find(Role::Solution).filter(|i| !is_count(i)).or_else(|| beside.iter().copied().find(is_full));
+        // Some tables count solutions, under a name that is a solution's elsewhere, or say that none is known.
+        let is_none =
+            |i: &usize| below.get(*i).is_some_and(|field| !field.is_empty() && matches!(stated(field), Ok(None)));
+        let known = find(Role::Solution);
+        let solution = known.filter(|i| !is_none(i)).or_else(|| beside.iter().copied().find(is_full)).or(known);
         if named.is_none() && beside.iter().any(|i| Some(*i) != solution) {
             // No name says which of several grids is the puzzle: all are.
             return None;
@@ -61,13 +65,16 @@ impl Header {
         {
             roles[column] = Some(role);
         }
-        Some(Self { delimiter: delimiter.unwrap_or(b','), puzzle, roles, names: told_apart(&names) })
+        let has_no_solution = solution.as_ref().is_some_and(is_none);
+        Some(Self { delimiter: delimiter.unwrap_or(b','), puzzle, roles, names: told_apart(&names), has_no_solution })
     }
 
     /// The columns of the table beside puzzles and solutions, with the others where these are wanted.
     pub(crate) fn columns(&self, with_others: bool) -> Columns {
         let parts = self.roles.iter().flatten().filter_map(|role| names::part(*role));
-        let others = (0..self.names.len()).filter(|i| with_others && self.is_other(*i));
+        let is_solution = |i| self.roles.get(i) == Some(&Some(Role::Solution));
+        let is_other = |i: &usize| self.is_other(*i) || self.has_no_solution && is_solution(*i);
+        let others = (0..self.names.len()).filter(|i| with_others && is_other(i));
         Columns::for_parts(parts.collect(), others.map(|i| self.names[i].clone()))
     }
 
@@ -163,10 +170,14 @@ impl Header {
         Ok(document)
     }
 
-    /// Adds the fields of the other columns, empty ones too.
+    /// Adds the fields of the other columns, empty ones too, and what is in the place of a solution and none.
     fn keep_others(&self, line: &[u8], document: &mut Document) {
         let fields = fields_of(line.trim_ascii_end(), self.delimiter).zip(&self.names).enumerate();
-        let others = fields.filter(|(i, _)| self.is_other(*i));
+        let is_unsolved = document.solution.is_none();
+        let is_none = |i: usize, field: &[u8]| {
+            is_unsolved && !field.is_empty() && self.roles.get(i) == Some(&Some(Role::Solution))
+        };
+        let others = fields.filter(|(i, (field, _))| self.is_other(*i) || is_none(*i, field));
         let others: Vec<Other> = others.map(|(_, (field, name))| Other::of_field(name, &to_text(field))).collect();
         if !others.is_empty() {
             document.more_mut().others = others;
@@ -295,6 +306,7 @@ mod tests {
 
     #[test]
     fn headers_are_known_by_their_names_or_by_what_stands_below() {
+        let solved = "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
         assert_eq!(columns("quizzes,solutions\r\n", ""), Some((0, Some(1), None)));
         assert_eq!(columns("puzzle,solution", ""), Some((0, Some(1), None)));
         assert_eq!(columns("id,puzzle,solution,clues,difficulty", ""), Some((1, Some(2), Some(0))));
@@ -302,9 +314,9 @@ mod tests {
         assert_eq!(columns("Name;\"Puzzle\"", ""), Some((1, None, Some(0))));
         assert_eq!(columns("puzzle\tname", ""), Some((0, None, Some(1))));
         assert_eq!(columns("a,b,c", &format!("1,x,{LINE}")), Some((2, None, None)));
-        assert_eq!(columns("puzzle,solutions", &format!("{LINE},1")), Some((0, None, None)), "how many there are");
+        assert_eq!(columns("puzzle,solutions", &format!("{LINE},1")), Some((0, Some(1), None)), "how many there are");
+        assert_eq!(columns("puzzle,solutions,x", &format!("{LINE},1,{solved}")), Some((0, Some(2), None)));
         assert_eq!(columns("a,b", &format!("1,x,{LINE}")), None);
-        let solved = "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
         assert_eq!(
             columns("puzzle,x", &format!("{LINE},1,{solved}")),
             Some((0, None, None)),

@@ -132,6 +132,22 @@ fn other_columns_keep_their_order_and_spelling() {
 }
 
 #[test]
+fn what_is_no_solution_stays_in_its_column_and_solutions_below_are_read() {
+    for first in ["", "n/a", "0", "\"none, yet\""] {
+        let table = format!("puzzle,solution\n{LINE},{first}\n{LINE},{SOLVED}\n{OTHER},-\n");
+        let solutions = documents(&table).iter().map(|document| document.solution.is_some()).collect::<Vec<_>>();
+        assert_eq!(solutions, [false, true, false], "{first:?}");
+        assert_eq!(converted(&table, "csv"), table);
+        assert_eq!(converted(&converted(&table, "ndjson"), "csv"), table);
+    }
+    let counted = format!("puzzle,solutions\n{LINE},1\n{LINE},{SOLVED}\n");
+    assert_eq!(converted(&counted, "csv"), format!("puzzle,solution,solutions\n{LINE},,1\n{LINE},{SOLVED},\n"));
+    let broken = format!("puzzle,solution\n{LINE},0\n{LINE},{}\n", &SOLVED[1..]);
+    let read = read_text(broken);
+    assert!(read[0].is_ok() && read[1].is_err(), "{read:?}");
+}
+
+#[test]
 fn members_of_objects_are_kept_as_they_came() {
     let text = format!(
         "[{{\"z\":[1,\n 2.50],\"board\":\"{LINE}\",\"level\":3,\"a\":{{\"b\":\"\\u00e9\"}},\"solved\":true,\"title\":null}}]"

@@ -13,6 +13,7 @@ use ichidoku::text::{self, LineKind};
 
 use crate::columns::Columns;
 use crate::descriptor::{Descriptor, Write as Writing, append};
+use crate::document::More;
 use crate::layout::{Confidence, Head, Layout, Sniffed};
 use crate::lines::MAX_LINE;
 use crate::part::{Part, Parts};
@@ -63,18 +64,26 @@ fn head(columns: &Columns) -> String {
 fn write(record: &Record<'_>, columns: &Columns, out: &mut Vec<u8>) {
     out.extend_from_slice(&text::write_line(record.puzzle));
     out.push(b',');
-    if let Some(solution) = record.beside() {
-        out.extend_from_slice(&solution);
+    match (record.beside(), record.more.and_then(More::unsolved)) {
+        (Some(solution), _) => out.extend_from_slice(&solution),
+        (None, Some(other)) => write_text(&other.text(), out),
+        (None, None) => {}
     }
     columns.fields(record).iter().for_each(|field| write_field(field, out));
     out.push(b'\n');
 }
 
-/// A delimiter and a field behind it. Blanks at its ends may be cells.
+/// A delimiter and a field behind it.
 pub(crate) fn write_field(field: &str, out: &mut Vec<u8>) {
+    out.push(b',');
+    write_text(field, out);
+}
+
+/// A field, in quotes where it needs them. Blanks at its ends may be cells.
+fn write_text(field: &str, out: &mut Vec<u8>) {
     match field.contains([',', '"', '\n', '\r']) || field.trim_ascii() != field {
-        true => append(out, format_args!(",\"{}\"", field.replace('"', "\"\""))),
-        false => append(out, format_args!(",{field}")),
+        true => append(out, format_args!("\"{}\"", field.replace('"', "\"\""))),
+        false => out.extend_from_slice(field.as_bytes()),
     }
 }
 

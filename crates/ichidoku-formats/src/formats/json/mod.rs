@@ -122,7 +122,10 @@ pub(super) fn write(record: &Record<'_>, _: &Columns, out: &mut Vec<u8>) {
             out.extend_from_slice(&solution);
             out.push(b'"');
         }
-        None => out.extend_from_slice(b"null"),
+        None => {
+            let other = record.more.and_then(More::unsolved);
+            out.extend_from_slice(other.map_or("null", |other| &other.json).as_bytes());
+        }
     }
     for (key, label) in [("rating", record.rating), ("difficulty", record.difficulty)] {
         if let Some(label) = label {
@@ -161,7 +164,7 @@ fn write_more(more: &More, out: &mut Vec<u8>) {
             write_member(key, array::<DigitSet>(cells), out);
         }
     }
-    for other in others {
+    for other in others.iter().filter(|other| !other.is_unsolved()) {
         append(out, format_args!(",{}:{}", serde_json::Value::from(other.name.as_str()), other.json));
     }
 }
