@@ -38,7 +38,8 @@ pub(crate) struct Write {
 
 #[cfg(feature = "links")]
 impl Descriptor {
-    /// A format of plain text in which records follow each other, with nothing around them.
+    /// A format of plain text in which records follow each other, with nothing around them; with something between them, they are
+    /// rows.
     pub(crate) const fn plain(
         name: &'static str,
         about: &'static str,
@@ -46,8 +47,14 @@ impl Descriptor {
         between: &'static str,
         record: fn(&Record<'_>, &Columns, &mut Vec<u8>),
     ) -> Self {
+        let remark = if between.is_empty() { remark } else { comment };
         let write = Write { head: |_| String::new(), between, tail: "", record, remark };
         Self { name, extensions: &[], media_type: TEXT, about, holds, write }
+    }
+
+    /// The format with other words in the place of a record.
+    pub(crate) const fn with_remark(self, remark: fn(&str, &Columns, &mut Vec<u8>)) -> Self {
+        Self { write: Write { remark, ..self.write }, ..self }
     }
 }
 
@@ -57,6 +64,11 @@ pub(crate) const TEXT: &str = "text/plain";
 /// The words on a line.
 pub(crate) fn remark(words: &str, _: &Columns, out: &mut Vec<u8>) {
     append(out, format_args!("{words}\n"));
+}
+
+/// The words as a comment, since a line above rows is their title.
+pub(crate) fn comment(words: &str, _: &Columns, out: &mut Vec<u8>) {
+    append(out, format_args!("# {words}\n"));
 }
 
 pub(crate) fn append(out: &mut Vec<u8>, text: fmt::Arguments<'_>) {

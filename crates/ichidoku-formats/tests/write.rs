@@ -37,6 +37,30 @@ fn puzzles_read_back_from_every_form() {
 }
 
 #[test]
+fn a_blank_grid_reads_back_from_every_form() {
+    for format in Format::all() {
+        let text = written(format, &[Record::of(&Puzzle::EMPTY)]);
+        let [Ok(read)] = &read_text(text.clone())[..] else { panic!("{format}: {text}") };
+        assert_eq!(read.puzzle, Puzzle::EMPTY, "{format}");
+    }
+}
+
+#[test]
+fn a_remark_is_no_name_of_what_follows() {
+    let puzzle: Puzzle = LINE.parse().unwrap();
+    for format in Format::all() {
+        let writer = Writer::new(format, Columns::default());
+        let mut out = writer.head().into_bytes();
+        writer.remark("unreadable", &mut out);
+        out.extend_from_slice(writer.between().as_bytes());
+        writer.write(&Record::of(&puzzle), &mut out);
+        out.extend_from_slice(writer.tail().as_bytes());
+        let read: Vec<_> = read_text(out).into_iter().flatten().collect();
+        assert!(matches!(&read[..], [only] if only.name.is_none()), "{format}");
+    }
+}
+
+#[test]
 fn solutions_read_back_from_every_form() {
     let puzzle: Puzzle = LINE.parse().unwrap();
     let solved: Puzzle = SOLVED.parse().unwrap();

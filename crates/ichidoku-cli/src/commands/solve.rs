@@ -264,8 +264,7 @@ fn write_solution(writer: &Writer, colour: bool, entry: &Document, report: &Repo
     let format = writer.format();
     let has_room_for_none = format.holds().contains(ichidoku_formats::Part::Solution);
     if solution.is_none() && !has_room_for_none {
-        part.bytes.extend_from_slice(NO_SOLUTION);
-        return;
+        return writer.remark(&String::from_utf8_lossy(NO_SOLUTION.trim_ascii_end()), &mut part.bytes);
     }
     let beside = if format.has_columns() {
         Record { stated: None, ..Record::of_document(entry) }

@@ -64,9 +64,10 @@ struct Element {
     text: String,
 }
 
-#[derive(Default)]
 struct Table {
     rows: Vec<Vec<Cell>>,
+    /// The fewest digits that make a puzzle of it.
+    fewest: usize,
 }
 
 #[derive(Default)]
@@ -79,7 +80,7 @@ impl Page {
     fn pass(&mut self, tag: Tag<'_>) {
         let name = tag.name().to_ascii_lowercase();
         match name.as_str() {
-            "table" => self.tables.push(Table::default()),
+            "table" => self.tables.push(Table::of(tag)),
             "/table" => self.close_table(),
             "tr" => self.tables.iter_mut().last().into_iter().for_each(|table| table.rows.push(Vec::new())),
             "td" | "th" => self.tables.iter_mut().last().into_iter().for_each(Table::add_cell),
@@ -176,6 +177,13 @@ fn append(text: &mut String, words: &str) {
 }
 
 impl Table {
+    /// The table that the tag begins. One that is called a Sudoku may have no digit at all.
+    fn of(tag: Tag<'_>) -> Self {
+        let is_sudoku =
+            tag.attribute("class").is_some_and(|class| class.split_whitespace().any(|name| name == "sudoku"));
+        Self { rows: Vec::new(), fewest: if is_sudoku { 0 } else { FEWEST } }
+    }
+
     fn add_cell(&mut self) {
         if self.rows.is_empty() {
             self.rows.push(Vec::new());
@@ -188,7 +196,7 @@ impl Table {
     /// The puzzles of the table, or else of those in its cells.
     fn puzzles(&self) -> Found {
         let is_puzzle =
-            |read: &Result<Document, Problem>| read.as_ref().is_ok_and(|it| it.puzzle.clue_count() >= FEWEST);
+            |read: &Result<Document, Problem>| read.as_ref().is_ok_and(|it| it.puzzle.clue_count() >= self.fewest);
         let own: Found = of_table(&self.words()).into_iter().filter(is_puzzle).collect();
         if own.is_empty() { self.inner().flat_map(Self::puzzles).collect() } else { own }
     }

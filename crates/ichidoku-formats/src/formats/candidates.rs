@@ -8,7 +8,7 @@
 use ichidoku::text::CandidateGrid;
 
 use crate::columns::Columns;
-use crate::descriptor::{Descriptor, TEXT, Write, append, remark};
+use crate::descriptor::{Descriptor, TEXT, Write, append, comment};
 use crate::part::{Part, Parts};
 use crate::record::Record;
 
@@ -18,7 +18,7 @@ pub(crate) const FORMAT: Descriptor = Descriptor {
     media_type: TEXT,
     about: "the candidates of every cell in frames",
     holds: Parts::of(&[Part::Candidates]),
-    write: Write { head: |_| String::new(), between: "\n", tail: "", record: write, remark },
+    write: Write { head: |_| String::new(), between: "\n", tail: "", record: write, remark: comment },
 };
 
 fn write(record: &Record<'_>, _: &Columns, out: &mut Vec<u8>) {

@@ -3,6 +3,7 @@
 use std::fmt::Display;
 
 use crate::descriptor::{Descriptor, append};
+use crate::formats::ndjson;
 use crate::links::codes::{cells, f_puzzles, hodoku, penpa, scl, shapes, solo, sudokuwiki};
 use crate::part::{Part, Parts};
 
@@ -46,7 +47,8 @@ pub(crate) const F_PUZZLES: Descriptor =
 pub(crate) const F_PUZZLES_JSON: Descriptor =
     Descriptor::plain("f-puzzles-json", "an object of f-puzzles per line", f_puzzles::HOLDS, "", |record, _, out| {
         line(out, "", f_puzzles::value(record));
-    });
+    })
+    .with_remark(ndjson::remark);
 
 pub(crate) const SUDOKU_WIKI: Descriptor = Descriptor::plain(
     "sudokuwiki",

@@ -20,6 +20,7 @@ fn write(record: &Record<'_>, columns: &Columns, out: &mut Vec<u8>) {
     out.push(b'\n');
 }
 
-fn remark(_: &str, _: &Columns, out: &mut Vec<u8>) {
+/// A value that is no object.
+pub(crate) fn remark(_: &str, _: &Columns, out: &mut Vec<u8>) {
     out.extend_from_slice(b"null\n");
 }

@@ -20,7 +20,7 @@ use ichidoku::Puzzle;
 use ichidoku::text::Rows;
 
 use crate::columns::Columns;
-use crate::descriptor::{Descriptor, TEXT, Write, append, remark};
+use crate::descriptor::{Descriptor, TEXT, Write, append, comment};
 use crate::document::{Document, Other};
 use crate::part::{Part, Parts};
 use crate::record::Record;
@@ -32,7 +32,7 @@ pub(crate) const FORMAT: Descriptor = Descriptor {
     media_type: TEXT,
     about: "nine rows with a header, for SudoCue and SadMan Sudoku",
     holds: Parts::of(&[Part::Entries, Part::Name, Part::Author, Part::Source, Part::Difficulty]),
-    write: Write { head: |_| String::new(), between: "\n", tail: "", record: write, remark },
+    write: Write { head: |_| String::new(), between: "\n", tail: "", record: write, remark: comment },
 };
 
 /// Adds what the lines of a header say.

@@ -11,7 +11,7 @@
 use ichidoku::text::Rows;
 
 use crate::columns::Columns;
-use crate::descriptor::{Descriptor, TEXT, Write, append, remark};
+use crate::descriptor::{Descriptor, TEXT, Write, append, comment};
 use crate::part::Parts;
 use crate::record::Record;
 
@@ -21,7 +21,7 @@ pub(crate) const FORMAT: Descriptor = Descriptor {
     media_type: TEXT,
     about: "nine rows in the frames of Simple Sudoku",
     holds: Parts::of(&[]),
-    write: Write { head: |_| String::new(), between: "\n", tail: "", record: write, remark },
+    write: Write { head: |_| String::new(), between: "\n", tail: "", record: write, remark: comment },
 };
 
 fn write(record: &Record<'_>, _: &Columns, out: &mut Vec<u8>) {

@@ -18,15 +18,21 @@ pub(crate) use codes::of_json;
 #[cfg(feature = "links")]
 pub use codes::sudokumaker::rule_name as sudokumaker_rule;
 
-/// A shorter word is no code: the blank grid, the shortest one, takes as much in SudokuPad's short form.
+/// A shorter word is no code: the blank grid, the shortest one, takes as much in SudokuPad's short form. Solo's is known by its
+/// beginning.
 const LEAST: usize = 17;
+
+/// How a game id of Solo begins.
+const SOLO: &str = "3x3:";
 
 /// Whether the line is a link, or a code that is known by its beginning or by its letters.
 pub(crate) fn is_link(line: &str) -> bool {
     const CODES: [&str; 8] = ["scl", "ctc", "fpuz", "scf", "S9B", "3x3", ":", "SumoCueV1="];
     // In HoDoKu's lines candidates have spaces between them.
     let is_one_word = || line.starts_with(':') || !line.bytes().any(|byte| byte.is_ascii_whitespace());
-    let is_code = || line.len() >= LEAST && (CODES.iter().any(|code| line.starts_with(code)) || is_counted(line));
+    let is_long = line.len() >= LEAST;
+    let is_code =
+        || line.starts_with(SOLO) || is_long && (CODES.iter().any(|code| line.starts_with(code)) || is_counted(line));
     (address::of(line).is_some() || is_code()) && is_one_word()
 }
 
@@ -102,7 +108,7 @@ fn without_puzzle(line: &str) -> Problem {
 /// Whether the line is a record by itself: an address without a puzzle may be the title of one that follows.
 pub(crate) fn holds_puzzle(line: &[u8]) -> bool {
     // Rows are short and many, or have spaces between their cells.
-    if line.len() < LEAST {
+    if line.len() < LEAST && !line.starts_with(SOLO.as_bytes()) {
         return false;
     }
     let is_frame_or_cell = matches!(line[0], b'|' | b'+' | b'-' | b'*' | b' ' | b'.' | b'0'..=b'9');

@@ -50,7 +50,11 @@ pub(crate) fn sniff(head: &Head<'_>) -> Sniffed {
 
 /// Whether the text begins as JSON does, and not as a row in brackets. `None` if too little is there.
 fn is_json(text: &[u8]) -> Option<bool> {
-    let text = text.trim_ascii_start();
+    let mut text = text.trim_ascii_start();
+    // In a stream it may stand in the place of what could not be read.
+    while let Some(rest) = text.strip_prefix(b"null\n") {
+        text = rest.trim_ascii_start();
+    }
     match text.first()? {
         b'{' => Some(matches!(text[1..].trim_ascii_start().first()?, b'"' | b'}')),
         b'[' => is_json_array(text),
