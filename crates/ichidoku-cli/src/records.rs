@@ -2,9 +2,8 @@
 
 use std::fmt::{Display, Write};
 use std::io;
-use std::sync::LazyLock;
 
-use ichidoku_formats::{Chunk, Columns, Document, EntryError, Format, Writer};
+use ichidoku_formats::{Chunk, Document, EntryError, Writer};
 use serde::Serialize;
 
 use crate::output::EmptyParts;
@@ -22,6 +21,15 @@ pub(crate) struct Layout {
     /// Set if the records are a table that is packed into a Parquet file.
     pub(crate) parquet: Option<EmptyParts>,
     unreadable: Unreadable,
+    /// True if an option or the name of the output chose what is written.
+    is_chosen: bool,
+}
+
+/// What is written where nothing was chosen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Fixed {
+    Lines,
+    Objects,
 }
 
 /// What stands for a record that could not be read.
@@ -52,24 +60,29 @@ impl Layout {
     pub(crate) const OBJECTS: Self = Self::with(Unreadable::Object);
 
     const fn with(unreadable: Unreadable) -> Self {
-        Self { head: "", between: "", tail: "", parquet: None, unreadable }
-    }
-
-    /// As the format asks, without columns for more than solutions.
-    pub(crate) fn of(format: Format) -> Self {
-        static PLAIN: LazyLock<Vec<Layout>> = LazyLock::new(|| {
-            Format::all().map(|format| Layout::of_writer(Writer::new(format, Columns::default()))).collect()
-        });
-        let of_format =
-            |layout: &&Self| matches!(layout.unreadable, Unreadable::In(writer) if writer.format() == format);
-        PLAIN.iter().find(of_format).copied().unwrap_or(Self::LINES)
+        Self { head: "", between: "", tail: "", parquet: None, unreadable, is_chosen: false }
     }
 
     /// As the output asks. It stays in memory until the program ends, so there should be one of a kind.
     pub(crate) fn of_writer(writer: Writer) -> Self {
         let writer: &Writer = Box::leak(Box::new(writer));
         let (head, between, tail) = (writer.head().leak(), writer.between(), writer.tail());
-        Self { head, between, tail, parquet: None, unreadable: Unreadable::In(writer) }
+        let unreadable = Unreadable::In(writer);
+        Self { head, between, tail, parquet: None, unreadable, is_chosen: false }
+    }
+
+    /// The same, if an option or the name of the output chose it.
+    pub(crate) fn chosen(self, is_chosen: bool) -> Self {
+        Self { is_chosen, ..self }
+    }
+
+    /// What is written, unless it was chosen.
+    pub(crate) fn fixed(&self) -> Option<Fixed> {
+        match self.unreadable {
+            _ if self.is_chosen => None,
+            Unreadable::Object => Some(Fixed::Objects),
+            _ => Some(Fixed::Lines),
+        }
     }
 
     /// The same, packed into a Parquet file.

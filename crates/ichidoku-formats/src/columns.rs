@@ -16,6 +16,8 @@ pub struct Columns {
     author: bool,
     source: bool,
     others: Vec<String>,
+    /// True if tabs are between the columns, and not commas.
+    tabs: bool,
 }
 
 impl Columns {
@@ -34,6 +36,7 @@ impl Columns {
             author: has(Part::Author),
             source: has(Part::Source),
             others: others.into_iter().filter(is_other).collect(),
+            tabs: false,
         }
     }
 
@@ -42,8 +45,36 @@ impl Columns {
     pub fn and(mut self, more: Self) -> Self {
         let new: Vec<String> = more.others.into_iter().filter(|name| !self.others.contains(name)).collect();
         self.others.extend(new);
-        let Self { labels, author, source, others } = self;
-        Self { labels: labels | more.labels, author: author | more.author, source: source | more.source, others }
+        let Self { labels, author, source, others, tabs } = self;
+        let (author, source) = (author | more.author, source | more.source);
+        Self { labels: labels | more.labels, author, source, others, tabs: tabs | more.tabs }
+    }
+
+    /// These columns with tabs between them.
+    #[must_use]
+    pub fn with_tabs(self) -> Self {
+        Self { tabs: true, ..self }
+    }
+
+    /// These columns and one more behind them, which has this name, or another one like it where there is one already; and its
+    /// name.
+    ///
+    /// ```
+    /// use ichidoku_formats::Columns;
+    /// let (columns, name) = Columns::default().with("status");
+    /// assert_eq!((name.as_str(), columns.with("status").1.as_str()), ("status", "status (2)"));
+    /// ```
+    #[must_use]
+    pub fn with(mut self, name: &str) -> (Self, String) {
+        let taken: Vec<&str> = ["puzzle", names::of_part(Part::Solution)].into_iter().chain(self.names()).collect();
+        let name = names::apart(name, |name| taken.contains(&name));
+        self.others.push(name.clone());
+        (self, name)
+    }
+
+    /// What stands between two columns.
+    pub(crate) const fn delimiter(&self) -> u8 {
+        if self.tabs { b'\t' } else { b',' }
     }
 
     /// The labels and the origin for which there are columns.

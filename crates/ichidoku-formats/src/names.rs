@@ -78,6 +78,16 @@ pub(crate) fn find<'a>(names: impl Iterator<Item = &'a str>, role: Role) -> Opti
     names.enumerate().filter_map(|(i, name)| Some((rank(name, role)?, i))).min().map(|(_, i)| i)
 }
 
+/// The name, or else the first with a number behind it that isn't taken.
+pub(crate) fn apart(name: &str, is_taken: impl Fn(&str) -> bool) -> String {
+    let numbered = |n: usize| if n == 1 { name.to_owned() } else { format!("{name} ({n})") };
+    let mut n = 1;
+    while is_taken(&numbered(n)) {
+        n += 1;
+    }
+    numbered(n)
+}
+
 /// True if the name has the role.
 pub(crate) fn has(name: &str, role: Role) -> bool {
     rank(name, role).is_some()

@@ -186,11 +186,11 @@ impl Header {
 }
 
 /// The names as they are; another number behind each that came before.
-fn told_apart(names: &[Cow<'_, str>]) -> Vec<String> {
-    let mut apart: Vec<String> = Vec::with_capacity(names.len());
-    for name in names {
-        let numbered = |n: usize| if n == 1 { name.to_string() } else { format!("{name} ({n})") };
-        apart.extend((1..).map(numbered).find(|name| !apart.contains(name)));
+fn told_apart(all: &[Cow<'_, str>]) -> Vec<String> {
+    let mut apart: Vec<String> = Vec::with_capacity(all.len());
+    for name in all {
+        let name = names::apart(name, |name| apart.iter().any(|other| other == name));
+        apart.push(name);
     }
     apart
 }

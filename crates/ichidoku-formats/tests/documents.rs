@@ -132,6 +132,20 @@ fn other_columns_keep_their_order_and_spelling() {
 }
 
 #[test]
+fn a_table_with_tabs_reads_back() {
+    let table = format!("puzzle,solution,name,rating,difficulty,x\n{LINE},,\"a, b\",,,\"c\td\"\n");
+    let documents = documents(&table);
+    let writer = Writer::new(Format::CSV, Columns::of(&documents[0]).with_tabs());
+    let mut tabs = written_by(&writer, &[Record::of_document(&documents[0])]);
+    assert_eq!(tabs, format!("puzzle\tsolution\tname\trating\tdifficulty\tx\n{LINE}\t\ta, b\t\t\t\"c\td\"\n"));
+    assert_eq!(converted(&tabs, "csv"), table.replace("\"c\td\"", "c\td"));
+    tabs.clear();
+    let mut row = tabs.into_bytes();
+    writer.remark("unreadable", &mut row);
+    assert_eq!(row, b"\t\t\t\t\t\n");
+}
+
+#[test]
 fn what_is_no_solution_stays_in_its_column_and_solutions_below_are_read() {
     for first in ["", "n/a", "0", "\"none, yet\""] {
         let table = format!("puzzle,solution\n{LINE},{first}\n{LINE},{SOLVED}\n{OTHER},-\n");

@@ -11,6 +11,7 @@ use ichidoku::solve::{Engine, Report, Search};
 use ichidoku::{CandidateSet, Puzzle};
 use ichidoku_formats::Chunk;
 
+use crate::commands::target::check_name;
 use crate::exit::Failure;
 use crate::input_stream::InputStream;
 use crate::inputs::Inputs;
@@ -77,6 +78,7 @@ impl Batch {
         terminal: &Terminal,
     ) -> Result<(RecordWriter, Progress), Failure> {
         let path = self.output.as_deref();
+        check_name(path, layout.fixed())?;
         let output = match layout.parquet {
             Some(empty) => Output::packed(path, empty)?,
             None => Output::open(path)?,

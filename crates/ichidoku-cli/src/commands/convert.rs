@@ -4,7 +4,7 @@ use clap::Args;
 use ichidoku_formats::{Chunk, Columns, Document, Format, Record, Writer};
 
 use super::picture::Kind;
-use super::target::Target;
+use super::target::{Target, columns_in};
 use crate::commands::batch::Batch;
 use crate::commands::variants::{Accepted, Variants};
 use crate::exit::{Exit, Failure};
@@ -70,8 +70,8 @@ impl Convert {
         let colour = self.batch.output.is_none() && terminal.colours_stdout();
         let mut stream = self.batch.inputs.stream()?.keep_others();
         let columns = if format.has_columns() { stream.columns()? } else { Columns::default() };
-        let writer = Writer::new(format, columns);
-        let layout = Layout::of_writer(writer.clone());
+        let writer = Writer::new(format, columns_in(self.batch.output.as_deref(), columns));
+        let layout = Layout::of_writer(writer.clone()).chosen(true);
         let layout = if to == Target::Parquet { layout.in_parquet(EmptyParts::LeftOut) } else { layout };
         let work = Converting { writer, layout, colour, strict: self.batch.strict };
         let summary = self.batch.run(stream, layout, &work, terminal)?;

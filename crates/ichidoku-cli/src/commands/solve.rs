@@ -5,20 +5,20 @@ use std::time::{Duration, Instant};
 use clap::Args;
 use ichidoku::Solution;
 use ichidoku::solve::{Report, Stats};
-use ichidoku_api::{Solved, wrong_cells};
-use ichidoku_formats::{Chunk, Columns, Document, Format, Record, Writer};
+use ichidoku_api::{Solved, Status, wrong_cells};
+use ichidoku_formats::{Chunk, Columns, Document, Format, Other, Record, Writer};
 
 use crate::commands::batch::{Batch, EngineChoice, Searcher};
 use crate::commands::parquet::{InParquet, Searching, Shown};
 use crate::commands::solve_on_gpu;
-use crate::commands::target::Target;
+use crate::commands::target::{Target, check_name, columns_in};
 use crate::commands::variants::{Accepted, Variants};
 use crate::exit::{Exit, Failure};
 use crate::input_stream::InputStream;
 use crate::output::EmptyParts;
 use crate::pipeline::Work;
 use crate::progress::scaled;
-use crate::records::{Layout, Located, Part, write_object};
+use crate::records::{Fixed, Layout, Located, Part, write_object};
 use crate::summary::Summary;
 use crate::terminal::{Terminal, stdout_is_terminal, write_stderr};
 use crate::words::{say, word};
@@ -56,6 +56,7 @@ pub(crate) struct Solve {
 impl Solve {
     pub(crate) fn run(self, terminal: &Terminal) -> Result<Exit, Failure> {
         if self.gpu {
+            check_name(self.batch.output.as_deref(), Some(Fixed::Lines))?;
             let inputs = self.batch.inputs.resolve()?;
             return solve_on_gpu::run(inputs, self.batch.output.as_deref(), self.first, self.stats);
         }
@@ -90,7 +91,9 @@ impl Solve {
 
     /// Says what was met.
     fn told(&self, summary: &Summary, started: Instant, terminal: &Terminal) -> Exit {
-        summary.note(terminal, Some(word("so-one-shown")));
+        // A row of a Parquet file has none then.
+        let is_shown = self.json || self.target() != Some(Target::Parquet);
+        summary.note(terminal, is_shown.then(|| word("so-one-shown")));
         if self.stats {
             self.show_stats(summary, started.elapsed());
         }
@@ -99,7 +102,8 @@ impl Solve {
 
     /// What is written by the words or the name of the file, if they say it.
     fn target(&self) -> Option<Target> {
-        self.format.or(self.batch.is_to_parquet().then_some(Target::Parquet))
+        let of_records = |target: &Target| target.format().is_some();
+        self.format.or_else(|| self.batch.output.as_deref().and_then(Target::of_file).filter(of_records))
     }
 
     /// The form that was asked for, or the one that fits the place the data go to.
@@ -116,7 +120,14 @@ impl Solve {
         let format = target.format().unwrap_or(Format::LINE);
         let columns = if format.has_columns() { stream.columns()? } else { Columns::default() };
         let colour = self.batch.output.is_none() && terminal.colours_stdout();
-        Ok(Form::Records { writer: Writer::new(format, columns), colour, is_parquet: target == Target::Parquet })
+        let mut columns = columns_in(self.batch.output.as_deref(), columns);
+        let mut status = None;
+        if target == Target::Parquet {
+            let (with_status, name) = columns.with("status");
+            (columns, status) = (with_status, Some(name));
+        }
+        let is_chosen = self.target().is_some();
+        Ok(Form::Records { writer: Writer::new(format, columns), colour, is_chosen, status })
     }
 
     /// Several lines on standard error.
@@ -161,22 +172,22 @@ enum Form {
     Records {
         writer: Writer,
         colour: bool,
-        is_parquet: bool,
+        /// True if an option or the name of the output chose the format.
+        is_chosen: bool,
+        /// The column of a Parquet file that says how many solutions there are.
+        status: Option<String>,
     },
     /// What `--json` asks for: whether one solution is proved to be the only one, and whether statistics are shown.
-    Object {
-        proved: bool,
-        stats: bool,
-    },
+    Object { proved: bool, stats: bool },
 }
 
 impl Form {
     fn layout(&self) -> Layout {
         match self {
-            Self::Records { writer, is_parquet: true, .. } => {
-                Layout::of_writer(writer.clone()).in_parquet(EmptyParts::Kept)
+            Self::Records { writer, is_chosen, status, .. } => {
+                let layout = Layout::of_writer(writer.clone()).chosen(*is_chosen);
+                if status.is_some() { layout.in_parquet(EmptyParts::Kept) } else { layout }
             }
-            Self::Records { writer, .. } => Layout::of_writer(writer.clone()),
             Self::Object { .. } => Layout::OBJECTS,
         }
     }
@@ -207,6 +218,10 @@ impl Work for Solving {
                 let proved = proves && report.count == 1;
                 note_misstated(chunk, entry, report.solutions[0].as_ref().filter(|_| proved), part);
                 match form {
+                    Form::Records { writer, status: Some(column), .. } => {
+                        let status = Solved::new(entry.puzzle, report, proves).status;
+                        write_row(writer, (column, status), entry, report, part);
+                    }
                     Form::Records { writer, colour, .. } => write_solution(writer, *colour, entry, report, part),
                     Form::Object { proved, stats } => {
                         let solved = Solved::new(entry.puzzle, report, *proved).with_stated(entry.solution.as_ref());
@@ -272,4 +287,14 @@ fn write_solution(writer: &Writer, colour: bool, entry: &Document, report: &Repo
         Record { name: entry.name.as_deref(), ..Record::of(&entry.puzzle) }
     };
     writer.write(&Record { solution, colour, ..beside }, &mut part.bytes);
+}
+
+/// A row with the status in a column, and with a solution only if the puzzle is not known to have others.
+fn write_row(writer: &Writer, (column, status): (&str, Status), entry: &Document, report: &Report, part: &mut Part) {
+    let json = serde_json::to_string(&status).unwrap_or_else(|_| "null".into());
+    let mut more = entry.more.as_deref().cloned().unwrap_or_default();
+    more.others.push(Other { name: column.to_owned(), json });
+    let solution = report.solutions[0].as_ref().filter(|_| status != Status::Several);
+    let record = Record { stated: None, more: Some(&more), solution, ..Record::of_document(entry) };
+    writer.write(&record, &mut part.bytes);
 }

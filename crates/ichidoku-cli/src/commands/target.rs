@@ -2,10 +2,12 @@
 
 use std::path::Path;
 
-use ichidoku_formats::Format;
+use ichidoku_formats::{Columns, Format};
 
+use crate::exit::Failure;
+use crate::records::Fixed;
 use crate::values::Names;
-use crate::words::{find, word};
+use crate::words::{find, say, word};
 
 /// What is written.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -40,7 +42,7 @@ impl Target {
         texts.chain([("parquet", word("format-parquet"), Self::Parquet)])
     }
 
-    /// What a file of this name holds; none if its ending doesn't tell. A table with tabs is read and not written.
+    /// What a file of this name holds; none if its ending doesn't tell.
     pub(crate) fn of_file(path: &Path) -> Option<Self> {
         let ending = path.extension()?.to_str()?.to_ascii_lowercase();
         let text = || Format::all().find(|format| format.extensions().contains(&&*ending)).map(Self::Text);
@@ -49,9 +51,12 @@ impl Target {
             "svg" => Some(Self::Svg),
             "png" => Some(Self::Png),
             "pdf" => Some(Self::Pdf),
-            "tsv" => None,
             _ => text(),
         }
+    }
+
+    fn is_json(self) -> bool {
+        matches!(self.name(), "json" | "ndjson")
     }
 
     /// The name by which it is chosen.
@@ -71,6 +76,37 @@ impl Target {
             Self::Text(format) => Some(format),
             Self::Parquet => Some(Format::CSV),
             Self::Svg | Self::Png | Self::Pdf => None,
+        }
+    }
+}
+
+/// The columns of a table in a file of this name: one that ends in `.tsv` has tabs between them.
+pub(crate) fn columns_in(path: Option<&Path>, columns: Columns) -> Columns {
+    let ending = path.and_then(Path::extension);
+    if ending.is_some_and(|ending| ending.eq_ignore_ascii_case("tsv")) { columns.with_tabs() } else { columns }
+}
+
+/// A failure if what is written anyway has no place in a file of this name.
+pub(crate) fn check_name(path: Option<&Path>, fixed: Option<Fixed>) -> Result<(), Failure> {
+    let (Some(path), Some(fixed)) = (path, fixed) else { return Ok(()) };
+    let name = path.display();
+    match Target::of_file(path) {
+        // That a table would be packed is said where the file is opened.
+        None | Some(Target::Parquet) => Ok(()),
+        Some(target) if target == Target::Text(Format::LINE) => Ok(()),
+        Some(target) if target.is_json() => match fixed {
+            Fixed::Objects => Ok(()),
+            Fixed::Lines => {
+                Err(Failure::new(say!("lines-in-json", name, other = path.with_extension("txt").display())))
+            }
+        },
+        Some(_) => {
+            let format = path.extension().unwrap_or_default().display();
+            let [lines, objects] = ["txt", "ndjson"].map(|ending| path.with_extension(ending));
+            Err(Failure::new(match fixed {
+                Fixed::Lines => say!("lines-in-format", name, format, other = lines.display()),
+                Fixed::Objects => say!("objects-in-format", name, format, other = objects.display()),
+            }))
         }
     }
 }

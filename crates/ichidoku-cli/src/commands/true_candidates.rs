@@ -3,7 +3,7 @@
 use clap::Args;
 use ichidoku::solve::Search;
 use ichidoku_api::TrueCandidateGrid;
-use ichidoku_formats::{Chunk, Format, Record};
+use ichidoku_formats::{Chunk, Columns, Format, Record, Writer};
 
 use crate::commands::batch::{Batch, EngineChoice};
 use crate::commands::variants::{Accepted, Variants};
@@ -41,7 +41,11 @@ impl TrueCandidates {
             variants.refuse("--limit", self.limit > 1)?;
             return variants.true_candidates(&self.batch, self.json, self.guesses, terminal);
         }
-        let layout = if self.json { Layout::OBJECTS } else { Layout::of(Format::CANDIDATES) };
+        let layout = if self.json {
+            Layout::OBJECTS
+        } else {
+            Layout::of_writer(Writer::new(Format::CANDIDATES, Columns::default()))
+        };
         let search = self.engine.search().node_budget(self.guesses);
         let work = Finding { search, limit: self.limit, json: self.json, layout, strict: self.batch.strict };
         let summary = self.batch.run(self.batch.inputs.stream()?, layout, &work, terminal)?;

@@ -15,11 +15,12 @@ use serde::Serialize;
 use self::watch::Watch;
 use super::batch::Batch;
 use super::picture;
+use super::target::check_name;
 use crate::exit::{Exit, Failure};
 use crate::input_stream::Gauge;
 use crate::inputs::Inputs;
 use crate::output::Output;
-use crate::records::{Located, write_object};
+use crate::records::{Fixed, Located, write_object};
 use crate::summary::Summary;
 use crate::terminal::{Terminal, stdout_is_terminal, write_stderr};
 use crate::variant_inputs::{self, Read};
@@ -155,6 +156,7 @@ impl Variants {
         limit: u64,
         terminal: &Terminal,
     ) -> Result<Exit, Failure> {
+        check_name(batch.output.as_deref(), Some(fixed(json)))?;
         let mut output = Output::open(batch.output.as_deref())?;
         let mut summary = Summary::default();
         for record in &self.records {
@@ -241,7 +243,7 @@ impl Variants {
                 }
             })
         };
-        let mut summary = self.run(batch, false, terminal, work)?;
+        let mut summary = self.run_totalled(batch, false, terminal, work, String::new)?;
         for record in &self.records {
             record.count_left_out(&mut summary);
         }
@@ -267,7 +269,7 @@ impl Variants {
         kind.write_svg(batch, drawn.svg, title, &drawn.description)
     }
 
-    /// Works on the records, several at a time, and writes what comes of them in their order.
+    /// Works on the records, several at a time, and writes what comes of them in their order: lines, or objects.
     fn run(
         &self,
         batch: &Batch,
@@ -275,10 +277,11 @@ impl Variants {
         terminal: &Terminal,
         work: impl Fn(&Record, &Puzzle) -> Result<Done, Error> + Sync,
     ) -> Result<Summary, Failure> {
+        check_name(batch.output.as_deref(), Some(fixed(json)))?;
         self.run_totalled(batch, json, terminal, work, String::new)
     }
 
-    /// The same, with something about all of them at the end.
+    /// The same, in a file of any name, with something about all of them at the end.
     pub(super) fn run_totalled(
         &self,
         batch: &Batch,
@@ -417,6 +420,11 @@ impl Record {
         let unreadable = Unreadable { status: "unreadable", error: fault };
         self.done(json, unreadable, "unreadable\n".to_owned(), Kind::Fine).bytes
     }
+}
+
+/// What is written of variants, except where they are converted.
+pub(super) fn fixed(json: bool) -> Fixed {
+    if json { Fixed::Objects } else { Fixed::Lines }
 }
 
 /// One of the solutions of a puzzle.

@@ -54,7 +54,8 @@ fn the_name_of_the_output_says_what_is_written() {
     assert!(written("a.JSON").starts_with(b"[") && written("a.jsonl").starts_with(b"{"));
     assert!(written("a.Parquet").starts_with(b"PAR1") && written("a.svg").starts_with(b"<svg "));
     assert_eq!(written("a.txt"), format!("{PROPER}\n").as_bytes());
-    for name in ["a.tsv", "a.doc", "csv"] {
+    assert_eq!(written("a.TSV"), format!("puzzle\tsolution\n{}\t\n", PROPER.replace('0', ".")).as_bytes());
+    for name in ["a.doc", "csv"] {
         let said = run(&["convert", "-o", &folder.path(name), PROPER]).ends_with(2);
         assert!(said.stderr.contains("expected `--to FORMAT`"), "{}", said.stderr);
         assert!(!folder.names().contains(&name.to_owned()), "{name}");
@@ -174,14 +175,32 @@ fn a_table_is_solved_into_a_table_with_all_its_columns() {
     fs::write(&asked, &table).expect("the file");
     run(&["solve", "-q", &asked, "-o", &solved]).ends_with(1);
     let rows = run(&["convert", "--to", "csv", &solved]).data();
+    let packed = command(&["solve", "-q", "-f", "parquet", &asked]).output().expect("the program").stdout;
+    assert_eq!(packed, fs::read(&solved).expect("the file"));
+    let statuses = rows.lines().map(|row| row.rsplit(',').next().unwrap_or_default()).collect::<Vec<_>>();
+    assert_eq!(statuses, ["status", "unique", "unsolvable", "unique"]);
+    let rows = rows.lines().map(|row| row.rsplit_once(',').expect("columns").0.to_owned() + "\n").collect::<String>();
     let row = |at: usize| rows.lines().nth(at).expect("a row").split(',').map(str::to_owned).collect::<Vec<_>>();
     assert_eq!(row(0), ["puzzle", "solution", "name", "rating", "difficulty", "date"]);
     assert_eq!(row(1), [PROPER, SOLUTION, "", "", "hard", "2026-11-23"]);
     assert_eq!(row(2)[..2], [NONE, ""]);
     let as_text = run(&["solve", "-q", "-f", "csv", &asked]).ends_with(1).stdout;
     assert_eq!(as_text, rows, "text has them, too");
-    let packed = command(&["solve", "-q", "-f", "parquet", &asked]).output().expect("the program").stdout;
-    assert_eq!(packed, fs::read(&solved).expect("the file"));
+}
+
+#[test]
+fn a_row_of_parquet_states_no_solution_where_there_are_several() {
+    let folder = Folder::new();
+    let (blank, target) = (".".repeat(81), folder.path("solved.parquet"));
+    let asked = format!("puzzle,solution,status\n{PROPER},,x\n{blank},,y\n");
+    let said = run_with_stdin(&["solve", "-o", &target], &*asked).ends_with(0);
+    assert_eq!(said.stderr, "note: more than one solution: 1 of 2 puzzles, at stdin:3\n", "and none is shown");
+    let rows = run(&["convert", "--to", "csv", &target]).data();
+    let expected = format!("puzzle,solution,status,status (2)\n{PROPER},{SOLUTION},x,unique\n{blank},,y,several\n");
+    assert_eq!(rows, expected.replace(PROPER, &PROPER.replace('0', ".")));
+    run_with_stdin(&["solve", "--first", "-o", &target], format!("{blank}\n")).ends_with(0);
+    let first = run(&["convert", "--to", "csv", &target]).data();
+    assert!(first.ends_with(",solved\n") && !first.contains(",,"), "{first}");
 }
 
 #[test]

@@ -50,6 +50,54 @@ fn a_run_that_fails_leaves_the_old_file() {
 }
 
 #[test]
+fn the_name_of_the_file_chooses_the_format_where_one_can_be_chosen() {
+    let folder = Folder::new();
+    let written = |line: &[&str], name: &str| {
+        let target = folder.path(name);
+        run(&[line, &["-q", "-o", &target]].concat()).ends_with(0);
+        fs::read_to_string(&target).expect("the file")
+    };
+    let (solve, generate) = (["solve", PROPER], ["generate", "-s", "1"]);
+    for line in [&solve[..], &generate, &["convert", PROPER]] {
+        assert!(written(line, "a.csv").starts_with("puzzle,solution\n"), "{line:?}");
+        assert!(written(line, "a.tsv").starts_with("puzzle\tsolution\n"), "{line:?}");
+        assert!(written(line, "a.json").starts_with("[\n{\"puzzle\":"), "{line:?}");
+        assert!(written(line, "a.html").starts_with("<style>"), "{line:?}");
+        assert_eq!(written(line, "a.txt").len(), 82, "{line:?}");
+    }
+    assert_eq!(written(&["solve", "-f", "line", PROPER], "b.csv"), format!("{SOLUTION}\n"), "an option comes first");
+    assert_eq!(written(&["rate", "--format", "%g,%r", PROPER], "c.csv").matches(',').count(), 1, "so does a template");
+    assert!(written(&["count", "--json", PROPER], "d.json").starts_with('{'));
+    assert!(written(&["lab", "compare", "--algorithms", "dancing-links", PROPER], "e.csv").starts_with("name,puzzle,"));
+}
+
+#[test]
+fn no_lines_are_written_to_a_file_that_is_named_as_another_format() {
+    let folder = Folder::new();
+    let refused = |line: &[&str], name: &str| {
+        let said = run(&[line, &["-o", &folder.path(name)]].concat()).ends_with(2);
+        assert!(folder.names().is_empty(), "{line:?}");
+        said.stderr.replace(&folder.path(""), "")
+    };
+    let variant = ".Shape~4x4.Cage~3~R1C1~R1C2";
+    for line in [
+        &["rate", PROPER][..],
+        &["count", PROPER],
+        &["true-candidates", PROPER],
+        &["rate", variant],
+        &["solve", variant],
+    ] {
+        let message = "error: a.csv is named as a file of the format csv, but plain lines would be written to it; \
+                       expected another name, such as a.txt\n";
+        assert_eq!(refused(line, "a.csv"), message, "{line:?}");
+        assert!(refused(line, "a.ndjson").contains("`--json`"), "{line:?}");
+    }
+    assert!(refused(&["check", "--json", PROPER], "a.tsv").contains("such as a.ndjson"));
+    assert!(refused(&["solve", PROPER], "a.png").contains("the format png"));
+    assert!(refused(&["generate", "--size", "4"], "a.csv").contains("the format csv"));
+}
+
+#[test]
 fn what_a_dead_program_left_is_removed_and_nothing_else() {
     let folder = Folder::new();
     let target = folder.path("out.txt");

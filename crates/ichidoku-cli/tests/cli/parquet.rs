@@ -56,7 +56,7 @@ fn a_table_of_unsolvable_puzzles_has_a_column_for_solutions() {
     fs::write(&asked, NONE).expect("the file");
     run(&["solve", "-q", &asked, "-o", &solved]).ends_with(1);
     run(&["count", "-q", &solved, "-o", &solved]).ends_with(1);
-    assert_eq!(rows(&solved, 4)[0], ["solution", "count", "guesses", "error"]);
+    assert_eq!(rows(&solved, 5)[0], ["solution", "status", "count", "guesses", "error"]);
 }
 
 #[test]

@@ -95,7 +95,9 @@ fn every_format_keeps_the_count_of_records() {
     assert_eq!(said("ndjson").lines().len(), 4);
     let records: Vec<String> = said("rows").stdout.split("\n\n").map(String::from).collect();
     assert_eq!(records.len(), 4);
-    assert_eq!(records[1..3], ["no solution", "unreadable"]);
+    assert_eq!(records[1..3], ["# no solution", "# unreadable"]);
+    let back = run_with_stdin(&["convert", "--to", "ndjson"], said("rows").stdout).data();
+    assert!(back.lines().count() == 2 && !back.contains("name"), "what is said is no name: {back}");
 }
 
 #[test]

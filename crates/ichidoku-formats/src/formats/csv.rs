@@ -5,7 +5,7 @@
 //! 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79,,"Monday, easy",1.5,easy
 //! ```
 //!
-//! Commas, semicolons or tabs are read. The header names the columns, or what stands below shows which is the puzzle.
+//! Commas, semicolons or tabs are read; commas or tabs are written. The header names the columns, or what stands below shows which is the puzzle.
 
 use std::sync::Arc;
 
@@ -16,6 +16,7 @@ use crate::descriptor::{Descriptor, Write as Writing, append};
 use crate::document::More;
 use crate::layout::{Confidence, Head, Layout, Sniffed};
 use crate::lines::MAX_LINE;
+use crate::names;
 use crate::part::{Part, Parts};
 use crate::record::Record;
 use crate::table::Header;
@@ -55,33 +56,38 @@ fn may_be_header(line: &str) -> bool {
 }
 
 fn head(columns: &Columns) -> String {
-    let mut header = b"puzzle,solution".to_vec();
-    columns.names().for_each(|name| write_field(name, &mut header));
+    let mut header = b"puzzle".to_vec();
+    let names = std::iter::once(names::of_part(Part::Solution)).chain(columns.names());
+    names.for_each(|name| write_column(name, columns, &mut header));
     header.push(b'\n');
     String::from_utf8(header).unwrap_or_default()
 }
 
 fn write(record: &Record<'_>, columns: &Columns, out: &mut Vec<u8>) {
     out.extend_from_slice(&text::write_line(record.puzzle));
-    out.push(b',');
     match (record.beside(), record.more.and_then(More::unsolved)) {
-        (Some(solution), _) => out.extend_from_slice(&solution),
-        (None, Some(other)) => write_text(&other.text(), out),
-        (None, None) => {}
+        (None, Some(other)) => write_column(&other.text(), columns, out),
+        (solution, _) => {
+            out.push(columns.delimiter());
+            out.extend(solution.into_iter().flatten());
+        }
     }
-    columns.fields(record).iter().for_each(|field| write_field(field, out));
+    columns.fields(record).iter().for_each(|field| write_column(field, columns, out));
     out.push(b'\n');
 }
 
-/// A delimiter and a field behind it.
+/// A comma and a field behind it.
+#[cfg(feature = "archives")]
 pub(crate) fn write_field(field: &str, out: &mut Vec<u8>) {
-    out.push(b',');
-    write_text(field, out);
+    write_column(field, &Columns::default(), out);
 }
 
-/// A field, in quotes where it needs them. Blanks at its ends may be cells.
-fn write_text(field: &str, out: &mut Vec<u8>) {
-    match field.contains([',', '"', '\n', '\r']) || field.trim_ascii() != field {
+/// A delimiter and a field behind it, in quotes where it needs them. Blanks at its ends may be cells.
+fn write_column(field: &str, columns: &Columns, out: &mut Vec<u8>) {
+    let delimiter = columns.delimiter();
+    let needs_quotes = |byte| matches!(byte, b'"' | b'\n' | b'\r') || byte == delimiter;
+    out.push(delimiter);
+    match field.bytes().any(needs_quotes) || field.trim_ascii() != field {
         true => append(out, format_args!("\"{}\"", field.replace('"', "\"\""))),
         false => out.extend_from_slice(field.as_bytes()),
     }
@@ -89,6 +95,6 @@ fn write_text(field: &str, out: &mut Vec<u8>) {
 
 /// A row without anything in it.
 fn remark(_: &str, columns: &Columns, out: &mut Vec<u8>) {
-    out.resize(out.len() + 1 + columns.names().count(), b',');
+    out.resize(out.len() + 1 + columns.names().count(), columns.delimiter());
     out.push(b'\n');
 }

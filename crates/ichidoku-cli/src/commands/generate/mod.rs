@@ -9,11 +9,11 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use clap::Args;
 use ichidoku::Stop;
-use ichidoku_formats::Format;
+use ichidoku_formats::{Columns, Format, Writer};
 use ichidoku_generate::Generator;
 
 use crate::commands::batch::{EngineChoice, Threads};
-use crate::commands::target::formats;
+use crate::commands::target::{Target, check_name, columns_in, formats};
 use crate::exit::{Exit, Failure};
 use crate::input_stream::Gauge;
 use crate::interrupt;
@@ -79,6 +79,7 @@ impl Generate {
         let (stop, gauge) = (Stop::flag(&interrupted), Gauge::of_puzzles(self.count));
         let seed = self.seed();
         let maker = self.maker(seed, stop, &gauge, terminal)?;
+        check_name(self.output.as_deref(), maker.layout().fixed())?;
         let mut output = Output::open(self.output.as_deref())?;
         let mut progress = Progress::new(gauge.clone(), terminal, output.is_stdout());
         if self.seed.is_none() {
@@ -143,7 +144,8 @@ impl Generate {
 
     fn form(&self, terminal: &Terminal) -> Form {
         let practice = self.wishes.needs.filter(|_| self.practice);
-        let format = match self.format {
+        let chosen = self.format.or_else(|| self.format_of_output());
+        let format = match chosen {
             _ if self.json => None,
             Some(format) => Some(format),
             None if self.practice => Some(Format::CANDIDATES),
@@ -151,6 +153,16 @@ impl Generate {
             None => Some(Format::LINE),
         };
         let colour = self.output.is_none() && terminal.colours_stdout();
-        Form { format, colour, scale: self.wishes.scale(), practice }
+        let writer = |format| Writer::new(format, columns_in(self.output.as_deref(), Columns::default()));
+        let (writer, is_chosen) = (format.map(writer), !self.json && chosen.is_some());
+        Form { writer, is_chosen, colour, scale: self.wishes.scale(), practice }
+    }
+
+    /// The format of which the output has the name.
+    fn format_of_output(&self) -> Option<Format> {
+        match Target::of_file(self.output.as_deref()?)? {
+            Target::Text(format) => Some(format),
+            Target::Parquet | Target::Svg | Target::Png | Target::Pdf => None,
+        }
     }
 }

@@ -11,10 +11,11 @@ use ichidoku_lab::table::TableFormat;
 use super::budget::Budget;
 use super::methods::methods;
 use super::puzzles::read;
+use crate::commands::target::check_name;
 use crate::exit::{Exit, Failure};
 use crate::inputs::Inputs;
 use crate::output::Output;
-use crate::records::write_object;
+use crate::records::{Fixed, write_object};
 use crate::terminal::Terminal;
 use crate::values::whole;
 use crate::words::say;
@@ -33,9 +34,8 @@ pub(crate) struct Compare {
     #[command(flatten)]
     budget: Budget,
 
-    #[arg(long, short, value_name = "FORM", default_value = TableFormat::NAMES[0],
-        value_parser = PossibleValuesParser::new(TableFormat::NAMES))]
-    format: String,
+    #[arg(long, short, value_name = "FORM", value_parser = PossibleValuesParser::new(TableFormat::NAMES))]
+    format: Option<String>,
 
     #[arg(long, conflicts_with = "format")]
     json: bool,
@@ -56,6 +56,8 @@ impl Compare {
             let (steps, limits) = (self.budget.steps, self.budget.limits());
             comparisons.push(Comparison::run(&named.name, &named.puzzle, &methods, steps, &limits));
         }
+        let fixed = if self.json { Some(Fixed::Objects) } else { self.format().is_none().then_some(Fixed::Lines) };
+        check_name(self.output.as_deref(), fixed)?;
         let mut output = Output::open(self.output.as_deref())?;
         output.write(&self.written(&comparisons))?;
         output.finish()?;
@@ -65,11 +67,17 @@ impl Compare {
     /// The comparisons as a table, or as objects.
     fn written(&self, comparisons: &[Comparison]) -> Vec<u8> {
         if !self.json {
-            return TableFormat::named(&self.format).unwrap_or_default().table(comparisons).into_bytes();
+            return self.format().unwrap_or_default().table(comparisons).into_bytes();
         }
         let mut objects = Vec::new();
         comparisons.iter().flat_map(Comparison::records).for_each(|record| write_object(&record, &mut objects));
         objects
+    }
+
+    /// The format of the table: the one that is asked for, or the one of which the output has the name.
+    fn format(&self) -> Option<TableFormat> {
+        let of_output = || self.output.as_deref()?.extension()?.to_str();
+        self.format.as_deref().or_else(of_output).and_then(TableFormat::named)
     }
 
     fn methods(&self) -> Vec<Method> {

@@ -74,7 +74,8 @@ impl Rate {
         }
         let rating = self.rater()?;
         let total = rating.histogram.clone().map(|histogram| -> Total { Box::new(move || lock(&histogram).text()) });
-        let summary = self.batch.run_totalled(rating.layout(), &rating, terminal, total)?;
+        let layout = rating.layout().chosen(self.format.is_some());
+        let summary = self.batch.run_totalled(layout, &rating, terminal, total)?;
         summary.note(terminal, Some(word("so-not-rated")));
         Ok(summary.exit_if_proper())
     }

@@ -8,7 +8,8 @@ use super::filter::Filter;
 use super::histogram::{Counted, lock};
 use super::rater::Rater;
 use crate::commands::batch::Batch;
-use crate::commands::variants::{Done, Record, Variants};
+use crate::commands::target::check_name;
+use crate::commands::variants::{Done, Record, Variants, fixed};
 use crate::exit::{Exit, Failure};
 use crate::terminal::Terminal;
 use crate::words::{of_hints, word};
@@ -36,6 +37,7 @@ pub(super) fn rate(variants: &Variants, rater: &Rater, batch: &Batch, terminal: 
         let text = line(&rated, grades);
         Ok(record.done(rater.json, rated, text, kind))
     };
+    check_name(batch.output.as_deref(), Some(fixed(rater.json)))?;
     let total = || histogram.map(|histogram| lock(histogram).text()).unwrap_or_default();
     let summary = variants.run_totalled(batch, rater.json, terminal, work, total)?;
     summary.note(terminal, Some(word("so-not-rated")));
