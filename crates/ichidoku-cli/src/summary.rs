@@ -72,7 +72,7 @@ impl Kind {
     }
 
     /// `3 of 50 puzzles, the first at puzzles.txt:17`, or just the place of the only puzzle; `None` where there are none.
-    fn describe(&self, puzzles: u64) -> Option<String> {
+    pub(crate) fn describe(&self, puzzles: u64) -> Option<String> {
         let Place { source, line } = self.first.as_ref()?;
         Some(match (self.count, puzzles) {
             (1, 1) => format!("{source}:{line}"),

@@ -4,7 +4,7 @@ use std::fmt;
 use std::ops::RangeInclusive;
 
 use ichidoku::{House, NotProper};
-use ichidoku_logic::rate::Grade;
+use ichidoku_logic::rate::{ExplainerDifficulty, Grade};
 use ichidoku_logic::{HodokuLevel, Technique};
 
 use crate::made::Made;
@@ -18,7 +18,7 @@ pub enum BadOrder {
     Clues(RangeInclusive<usize>),
     /// More clues than any minimal puzzle is known to have.
     MinimalWithManyClues(usize),
-    /// No symmetric pattern has so many clues.
+    /// No symmetric pattern has this many clues.
     CluesOfSymmetry(RangeInclusive<usize>, Symmetry),
     /// A pattern with fewer than 17 cells, or all of them.
     PatternSize(usize),
@@ -46,6 +46,8 @@ pub enum BadOrder {
     TooHardForLevel(Technique, HodokuLevel),
     /// A grade that no puzzle of HoDoKu's level reaches.
     GradeAboveLevel(Grade, HodokuLevel),
+    /// A rating below the least that Sudoku Explainer gives.
+    BelowScale(ExplainerDifficulty),
     /// Every technique that people solve with is forbidden.
     AllForbidden,
     /// No attempts at all.
@@ -73,7 +75,7 @@ impl fmt::Display for BadOrder {
                 write!(f, "a minimal puzzle with {clues} clues: none with more than 40 is known")
             }
             Self::CluesOfSymmetry(clues, symmetry) => {
-                write!(f, "{}: no pattern with the symmetry {symmetry} has so many", count(clues))
+                write!(f, "{}: no pattern with the symmetry {symmetry} has this many", count(clues))
             }
             Self::PatternSize(81) => write!(f, "a pattern of all 81 cells leaves nothing to solve"),
             Self::PatternSize(cells) => {
@@ -106,6 +108,7 @@ impl fmt::Display for BadOrder {
             Self::GradeAboveLevel(grade, level) => {
                 write!(f, "a puzzle of HoDoKu's level {level:?} is never of grade {grade}: easier techniques solve it")
             }
+            Self::BelowScale(er) => write!(f, "an ER of {er}: the scale begins at {}", ExplainerDifficulty::LEAST),
             Self::AllForbidden => write!(f, "all techniques are forbidden: none is left to solve the puzzle with"),
             Self::NoAttempts => write!(f, "no attempts: expected at least 1"),
         }

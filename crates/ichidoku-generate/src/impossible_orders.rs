@@ -6,7 +6,7 @@
 //! The orbits of a symmetry have certain sizes, so not every number of clues can be symmetric.
 
 use ichidoku::{CellSet, House, NotProper, ProperPuzzle, Puzzle};
-use ichidoku_logic::rate::Grade;
+use ichidoku_logic::rate::{ExplainerDifficulty, Grade};
 use ichidoku_logic::{HodokuLevel, Solver, Technique};
 
 use crate::error::BadOrder;
@@ -116,6 +116,9 @@ pub(crate) fn forced(order: &Order) -> CellSet {
 fn check_techniques(order: &Order) -> Result<(), BadOrder> {
     if Solver::default().order().iter().all(|technique| order.forbidden.contains(technique)) {
         return Err(BadOrder::AllForbidden);
+    }
+    if let Some([_, most]) = order.er.filter(|[_, most]| *most < ExplainerDifficulty::LEAST) {
+        return Err(BadOrder::BelowScale(most));
     }
     if let Some(technique) = order.needs {
         check_needed(order, technique)?;

@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use ichidoku::{Cell, CellSet, Digit, Puzzle, Stop};
 use ichidoku_generate::{BadOrder, Generator, Order, Shortfall, Symmetry};
-use ichidoku_logic::rate::Grade;
+use ichidoku_logic::rate::{ExplainerDifficulty, Grade};
 use ichidoku_logic::{HodokuLevel, Technique};
 
 fn refused(order: Order) -> String {
@@ -34,7 +34,7 @@ fn numbers_of_clues() {
     );
     assert_eq!(
         refused(Order::new().clues(26..=27).symmetry(Symmetry::QuarterTurn)),
-        "26 to 27 clues: no pattern with the symmetry quarter-turn has so many"
+        "26 to 27 clues: no pattern with the symmetry quarter-turn has this many"
     );
 }
 
@@ -105,6 +105,9 @@ fn contradictions() {
     let other = Order::new().solution(solution).given(Puzzle::EMPTY.with(Cell::ALL[0], Some(wrong)));
     assert_eq!(refused(other), "the given clues are not part of the solution that is asked for");
     assert!(matches!(Generator::new(Order::new().attempts(0)), Err(BadOrder::NoAttempts)));
+    let er = ExplainerDifficulty;
+    assert_eq!(refused(Order::new().er(er(1), er(9))), "an ER of 0.9: the scale begins at 1.0");
+    assert!(Generator::new(Order::new().er(er(5), er(10))).is_ok(), "some are as easy as that");
 }
 
 #[test]

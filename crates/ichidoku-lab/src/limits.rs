@@ -12,7 +12,7 @@ pub enum Reason {
     Enough,
     /// The step budget was used up.
     Steps,
-    /// The time was over.
+    /// The time ran out.
     Time,
     /// The handle was raised.
     Cancelled,
@@ -47,7 +47,7 @@ impl fmt::Display for Reason {
         f.write_str(match self {
             Self::Enough => "as many solutions as asked for were found",
             Self::Steps => "the step budget was used up",
-            Self::Time => "the time was over",
+            Self::Time => "the time ran out",
             Self::Cancelled => "the run was cancelled",
             Self::GaveUp => "the algorithm gave up",
         })

@@ -14,7 +14,7 @@ impl fmt::Display for Record {
         write!(f, "{}: {}", self.algorithm, self.outcome)?;
         match self.reason {
             Some("steps") => writeln!(f, ", the step budget was used up")?,
-            Some("time") => writeln!(f, ", the time was over")?,
+            Some("time") => writeln!(f, ", the time ran out")?,
             Some(reason) => writeln!(f, " ({reason})")?,
             None => writeln!(f)?,
         }

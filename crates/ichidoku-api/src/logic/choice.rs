@@ -32,7 +32,7 @@ pub enum Kind {
 
 impl Kind {
     /// All techniques of this kind.
-    pub(crate) fn techniques(self) -> impl Iterator<Item = Technique> {
+    pub fn techniques(self) -> impl Iterator<Item = Technique> {
         Technique::ALL.iter().copied().filter(move |technique| match self {
             Self::Technique(only) => *technique == only,
             Self::Family(family) => technique.info().family == family,

@@ -18,7 +18,7 @@ use crate::words::word;
 
 #[derive(Args, Debug)]
 pub(crate) struct Variations {
-    #[arg(long, short = 'n', value_name = "N", default_value = "1", value_parser = whole::<u64>(0..=u64::MAX))]
+    #[arg(long, short = 'n', value_name = "N", default_value = "1", value_parser = whole::<u64>(1..=u64::MAX))]
     count: u64,
 
     #[arg(long, short, value_name = "N", default_value = "0", value_parser = whole::<u64>(0..=u64::MAX))]

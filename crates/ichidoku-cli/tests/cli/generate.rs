@@ -135,7 +135,11 @@ fn bad_wishes_are_refused_at_once() {
         (&["--grade", "easy", "--needs", "swordfish"], "a puzzle of grade Easy does not need swordfish"),
         (&["--needs", "swordfish", "--forbid", "swordfish"], "swordfish cannot be needed and forbidden"),
         (&["--needs", "magic"], "unknown technique; `ichidoku techniques` lists all names"),
-        (&["--symmetry", "quarter-turn", "--clues", "26"], "no pattern with the symmetry quarter-turn"),
+        (&["--symmetry", "quarter-turn", "--clues", "26"], "no pattern with the symmetry quarter-turn has this many"),
+        (&["--er", "0.5"], "an ER of 0.5: the scale begins at 1.0"),
+        (&["--er", "0.1-0.9"], "an ER of 0.9: the scale begins at 1.0"),
+        (&["--needs", "swordfish", "--forbid", "fish"], "swordfish cannot be needed and forbidden"),
+        (&["--forbid", "cains"], "unknown technique or family; did you mean 'chains'?"),
         (&["--grade", "impossible"], "invalid value 'impossible'"),
         (&["-n", "0"], "expected a whole number of at least 1"),
         (&["--from", "18446744073709551615", "-n", "3"], "the last index must be below 18446744073709551615"),
@@ -143,6 +147,16 @@ fn bad_wishes_are_refused_at_once() {
     ] {
         let said = run(&[&["generate"], arguments].concat()).ends_with(2);
         assert!(said.stdout.is_empty() && said.stderr.contains(message), "{arguments:?}: {}", said.stderr);
+    }
+}
+
+#[test]
+fn a_family_can_be_forbidden() {
+    let said =
+        run(&["generate", "-s", "5", "-n", "3", "--forbid", "fish", "--forbid", "chains", "--grade", "hard"]).data();
+    for line in said.lines() {
+        let steps = run(&["steps", "--without", "fish,chains", line]).data();
+        assert!(steps.contains("solved"), "{steps}");
     }
 }
 

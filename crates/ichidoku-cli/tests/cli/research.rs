@@ -92,6 +92,9 @@ fn minimal_puzzles_are_listed() {
     let said = run(&["minimal", "--limit", "20", PROPER]).ends_with(0);
     let all: HashSet<&str> = said.lines().into_iter().collect();
     assert_eq!(all.len(), 20);
+    let note = "note: the limit was reached, so there may be more minimal puzzles: argument 1:1\n";
+    assert_eq!(said.stderr, note);
+    assert_eq!(run(&["minimal", "--limit", "2e1", PROPER]).ends_with(0).stdout, said.stdout, "as people write numbers");
     for line in all {
         assert!(run(&["check", line]).data().contains("proper and minimal"), "{line}");
     }

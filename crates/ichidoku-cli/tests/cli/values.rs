@@ -106,7 +106,7 @@ fn a_misspelt_name_is_answered_with_the_nearest() {
         (&["generate", "--hodoku", "unfiar"], "unknown level; did you mean 'unfair'?"),
         (&["generate", "--symmetry", "halfturn"], "unknown symmetry; did you mean 'half-turn'?"),
         (&["generate", "--needs", "skyscrapper"], "unknown technique; did you mean 'skyscraper'?"),
-        (&["generate", "--forbid", "y-wnig"], "unknown technique; did you mean 'Y-wing'?"),
+        (&["generate", "--forbid", "y-wnig"], "unknown technique or family; did you mean 'Y-wing'?"),
         (&["generate", "--format", "prety"], "unknown format; did you mean 'pretty'?"),
         (&["convert", "--to", "cvs", PROPER], "unknown format; did you mean 'csv'?"),
         (&["solve", "--format", "boxd", PROPER], "unknown format; did you mean 'boxed'?"),

@@ -11,6 +11,8 @@ fn variations_are_as_many_as_asked_and_proper() {
     assert_eq!(clues, [30, 30, 30, 30, 17, 17, 17, 17]);
     assert!(copies.iter().all(|copy| copy.count_solutions(2) == 1));
     assert_eq!(run(&["variations", "-n", "4", "--seed", "9", PROPER, MINIMAL]).data(), said);
+    let none = run(&["variations", "-n", "0", PROPER]).ends_with(2);
+    assert!(none.stderr.contains("expected a whole number of at least 1"), "{}", none.stderr);
 }
 
 #[test]

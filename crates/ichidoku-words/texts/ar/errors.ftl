@@ -91,6 +91,7 @@ order-needed-and-forbidden = لا يمكن أن تكون { $technique } مطلو
 order-too-hard = لا يحتاج لغز من المستوى { $grade } إلى { $technique }: فهي تجعل اللغز { $needed } على الأقل
 order-too-hard-for-level = لا يحتاج لغز من مستوى HoDoKu { $level } إلى { $technique }: تحله تقنيات أسهل
 order-grade-above-level = لا يكون لغز من مستوى HoDoKu { $level } أبدًا من المستوى { $grade }: تحله تقنيات أسهل
+order-below-scale = قيمة ER هي { $er }: يبدأ المقياس من { $least }
 order-all-forbidden = كل التقنيات ممنوعة: لم تبق تقنية لحل اللغز
 order-no-attempts = لا محاولات: المتوقع محاولة واحدة على الأقل
 order-exhausted = { $count ->

@@ -91,6 +91,7 @@ order-needed-and-forbidden = { $technique } kann nicht zugleich verlangt und aus
 order-too-hard = ein Rätsel der Stufe { $grade } braucht nicht { $technique }: Damit ist es mindestens { $needed }
 order-too-hard-for-level = ein Rätsel von HoDoKus Stufe { $level } braucht nicht { $technique }: Leichtere Techniken lösen es
 order-grade-above-level = ein Rätsel von HoDoKus Stufe { $level } hat nie die Stufe { $grade }: Leichtere Techniken lösen es
+order-below-scale = ein ER von { $er }: Die Skala beginnt bei { $least }
 order-all-forbidden = alle Techniken sind ausgeschlossen: Keine bleibt, um das Rätsel zu lösen
 order-no-attempts = keine Versuche: erwartet wird mindestens 1
 order-exhausted = { $count ->

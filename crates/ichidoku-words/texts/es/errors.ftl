@@ -91,6 +91,7 @@ order-needed-and-forbidden = { $technique }: no se puede exigir y excluir a la v
 order-too-hard = un sudoku de nivel { $grade } no necesita { $technique }: con ella sería al menos { $needed }
 order-too-hard-for-level = un sudoku del nivel { $level } de HoDoKu no necesita { $technique }: técnicas más fáciles lo resuelven
 order-grade-above-level = un sudoku del nivel { $level } de HoDoKu nunca es de nivel { $grade }: técnicas más fáciles lo resuelven
+order-below-scale = un ER de { $er }: la escala empieza en { $least }
 order-all-forbidden = todas las técnicas están excluidas: no queda ninguna para resolver el sudoku
 order-no-attempts = ningún intento: se esperaba al menos 1
 order-exhausted = { $count ->

@@ -91,6 +91,7 @@ order-needed-and-forbidden = { $technique } : une technique ne peut pas être e
 order-too-hard = une grille de niveau { $grade } ne demande jamais { $technique } : la grille serait au moins de niveau { $needed }
 order-too-hard-for-level = une grille du niveau HoDoKu { $level } ne demande jamais { $technique } : des techniques plus faciles la résolvent
 order-grade-above-level = une grille du niveau HoDoKu { $level } n'est jamais de niveau { $grade } : des techniques plus faciles la résolvent
+order-below-scale = un ER de { $er } : l'échelle commence à { $least }
 order-all-forbidden = toutes les techniques sont exclues : il n'en reste aucune pour résoudre la grille
 order-no-attempts = aucun essai : au moins 1 est attendu
 order-exhausted = { $count ->

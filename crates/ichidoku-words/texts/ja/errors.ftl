@@ -91,6 +91,7 @@ order-needed-and-forbidden = { $technique }を必要とし、かつ除くこと�
 order-too-hard = 難易度{ $grade }の問題に{ $technique }は不要です：必要なら少なくとも{ $needed }になります
 order-too-hard-for-level = HoDoKuのレベル{ $level }の問題に{ $technique }は不要です：よりやさしいテクニックで解けます
 order-grade-above-level = HoDoKuのレベル{ $level }の問題が難易度{ $grade }になることはありません：よりやさしいテクニックで解けます
+order-below-scale = ERが{ $er }：この尺度は{ $least }から始まります
 order-all-forbidden = すべてのテクニックが除かれています：問題を解くものが残っていません
 order-no-attempts = 試行なし：少なくとも1回必要です
 order-exhausted = { $count }回試しましたが、そのような問題はできませんでした

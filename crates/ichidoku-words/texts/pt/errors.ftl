@@ -91,6 +91,7 @@ order-needed-and-forbidden = { $technique }: não pode ser exigida e excluída a
 order-too-hard = um sudoku de nível { $grade } não precisa de { $technique }: com ela seria pelo menos { $needed }
 order-too-hard-for-level = um sudoku do nível { $level } do HoDoKu não precisa de { $technique }: técnicas mais fáceis o resolvem
 order-grade-above-level = um sudoku do nível { $level } do HoDoKu nunca é de nível { $grade }: técnicas mais fáceis o resolvem
+order-below-scale = um ER de { $er }: a escala começa em { $least }
 order-all-forbidden = todas as técnicas estão excluídas: não resta nenhuma para resolver o sudoku
 order-no-attempts = nenhuma tentativa: era esperada pelo menos 1
 order-exhausted = { $count ->

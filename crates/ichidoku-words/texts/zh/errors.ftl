@@ -91,6 +91,7 @@ order-needed-and-forbidden = { $technique }不能既必需又禁用
 order-too-hard = 等级为{ $grade }的题不需要{ $technique }：需要它的题至少是{ $needed }
 order-too-hard-for-level = HoDoKu级别为{ $level }的题不需要{ $technique }：更容易的技巧就能解出
 order-grade-above-level = HoDoKu级别为{ $level }的题不会是等级{ $grade }：更容易的技巧就能解出
+order-below-scale = ER为{ $er }：该尺度从{ $least }开始
 order-all-forbidden = 所有技巧都被禁用：没有剩下可用来解题的
 order-no-attempts = 没有尝试：至少应为1次
 order-exhausted = 尝试{ $count }次，没有这样的题

@@ -5,6 +5,7 @@ use std::ops::RangeInclusive;
 
 use ichidoku::NotProper;
 use ichidoku_generate::{BadOrder, Shortfall};
+use ichidoku_logic::rate::ExplainerDifficulty;
 use ichidoku_logic::{HodokuLevel, Technique, rate};
 
 use crate::words::{find, house, of_hints, say};
@@ -38,6 +39,7 @@ pub(super) fn said(error: &BadOrder) -> String {
         BadOrder::GradeAboveLevel(grade, level) => {
             say!("order-grade-above-level", grade = graded(grade), level = leveled(*level))
         }
+        BadOrder::BelowScale(er) => say!("order-below-scale", er, least = ExplainerDifficulty::LEAST),
         BadOrder::AllForbidden => say!("order-all-forbidden"),
         BadOrder::NoAttempts => say!("order-no-attempts"),
         other => other.to_string(),
@@ -105,6 +107,7 @@ mod tests {
             BadOrder::TooHardForGrade(x_wing, easy),
             BadOrder::TooHardForLevel(x_wing, level),
             BadOrder::GradeAboveLevel(easy, level),
+            BadOrder::BelowScale(rate::ExplainerDifficulty(5)),
             BadOrder::AllForbidden,
             BadOrder::NoAttempts,
         ];

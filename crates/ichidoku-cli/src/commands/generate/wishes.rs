@@ -5,12 +5,12 @@ use std::ops::RangeInclusive;
 
 use clap::Args;
 use ichidoku::{Cell, CellSet, Puzzle, Solution};
-use ichidoku_api::Scale;
+use ichidoku_api::{Kind, Scale};
 use ichidoku_generate::{Order, Symmetry};
 use ichidoku_logic::rate::{ExplainerDifficulty, Grade};
 use ichidoku_logic::{HodokuLevel, Technique};
 
-use crate::values::{GRADES, Names, ers, explainers, techniques, whole};
+use crate::values::{GRADES, Names, ers, explainers, kinds, techniques, whole};
 use crate::words::{say, word};
 
 /// Which puzzles are generated; whatever is not said is left to chance.
@@ -31,8 +31,8 @@ pub(crate) struct Wishes {
     #[arg(long, value_name = "TECHNIQUE", value_parser = techniques(), hide_possible_values = true)]
     pub(crate) needs: Option<Technique>,
 
-    #[arg(long, value_name = "TECHNIQUE", value_parser = techniques(), hide_possible_values = true)]
-    forbid: Vec<Technique>,
+    #[arg(long, value_name = "NAME", value_parser = kinds(), hide_possible_values = true)]
+    forbid: Vec<Kind>,
 
     #[arg(long, short, value_name = "N", value_parser = clues)]
     clues: Option<RangeInclusive<usize>>,
@@ -127,7 +127,7 @@ impl Wishes {
         if let Some(technique) = self.needs {
             order = order.needs(technique);
         }
-        order = self.forbid.iter().fold(order, |order, technique| order.forbid(*technique));
+        order = self.forbid.iter().flat_map(|kind| kind.techniques()).fold(order, Order::forbid);
         if let Some(clues) = &self.clues {
             order = order.clues(clues.clone());
         }

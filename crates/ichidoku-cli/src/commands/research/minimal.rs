@@ -14,7 +14,7 @@ use crate::pipeline::Work;
 use crate::records::{Layout, Located, Part, write_object};
 use crate::terminal::Terminal;
 use crate::values::limit;
-use crate::words::word;
+use crate::words::{say, word};
 
 #[derive(Args, Debug)]
 pub(crate) struct Minimal {
@@ -36,8 +36,12 @@ impl Minimal {
         let layout = if self.json { Layout::OBJECTS } else { Layout::SILENT };
         let search = self.engine.search();
         let work = Finding { search, limit: self.limit, json: self.json, layout, strict: self.batch.strict };
-        let summary = self.batch.run(self.batch.inputs.stream()?, layout, &work, terminal)?;
+        let mut summary = self.batch.run(self.batch.inputs.stream()?, layout, &work, terminal)?;
+        let capped = std::mem::take(&mut summary.capped);
         summary.note(terminal, Some(word("so-no-minimal")));
+        if let Some(which) = capped.describe(summary.puzzles) {
+            terminal.note(say!("capped-minimal", which));
+        }
         Ok(summary.exit_if_proper())
     }
 }

@@ -42,6 +42,11 @@ use crate::state::State;
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct ExplainerDifficulty(pub u16);
 
+impl ExplainerDifficulty {
+    /// The least that a puzzle can have: that of the last digit of a house.
+    pub const LEAST: Self = Self(10);
+}
+
 impl fmt::Display for ExplainerDifficulty {
     /// `7.1`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
