@@ -225,6 +225,14 @@ impl<'a, T> Located<'a, T> {
     }
 }
 
+/// An answer with the puzzle that it is about.
+#[derive(Serialize)]
+pub(crate) struct About<T> {
+    pub(crate) puzzle: String,
+    #[serde(flatten)]
+    pub(crate) answer: T,
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -8,7 +8,7 @@ use crate::commands::batch::{Batch, EngineChoice};
 use crate::commands::variants::{Accepted, Variants};
 use crate::exit::{Exit, Failure};
 use crate::ordered::{Gone, Lines, Record, Work};
-use crate::records::{Layout, Located, write_object};
+use crate::records::{About, Layout, Located, write_object};
 use crate::terminal::Terminal;
 use crate::values::limit;
 
@@ -61,7 +61,8 @@ impl Work for Listing {
             line.clear();
             number += 1;
             if self.json {
-                let found = FoundSolution { place: number, solution: Named(solution) };
+                let answer = FoundSolution { place: number, solution: Named(solution) };
+                let found = About { puzzle: record.entry.puzzle.to_string(), answer };
                 write_object(&Located::new(&record.source, &record.entry, found), &mut line);
             } else {
                 line.extend(solution.values().map(|digit| b'0' + digit));

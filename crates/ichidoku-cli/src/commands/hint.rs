@@ -16,7 +16,7 @@ use super::variants::{Accepted, Variants};
 use crate::exit::{Exit, Failure};
 use crate::inputs::Inputs;
 use crate::output::Output;
-use crate::records::{Located, write_object};
+use crate::records::{About, Located, write_object};
 use crate::terminal::Terminal;
 use crate::unreadable::unreadable;
 use crate::values::Names;
@@ -67,7 +67,7 @@ impl Hint {
         let advice = request.advise(&Control::new())?;
         let mut out = Vec::new();
         if self.json {
-            let answer = request.run(&Control::new())?;
+            let answer = About { puzzle: entry.puzzle.to_string(), answer: request.run(&Control::new())? };
             write_object(&Located::new(&source, &entry, answer), &mut out);
         } else {
             out.extend_from_slice(self.words(&advice, terminal).as_bytes());

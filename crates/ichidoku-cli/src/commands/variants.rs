@@ -20,7 +20,7 @@ use crate::exit::{Exit, Failure};
 use crate::input_stream::Gauge;
 use crate::inputs::Inputs;
 use crate::output::Output;
-use crate::records::{Fixed, Located, write_object};
+use crate::records::{About, Fixed, Located, write_object};
 use crate::summary::Summary;
 use crate::terminal::{Terminal, stdout_is_terminal, write_stderr};
 use crate::variant_inputs::{self, Read};
@@ -392,12 +392,14 @@ impl Record {
         summary: &mut Summary,
     ) -> Result<(), Failure> {
         let (mut number, mut written) = (0, Ok(()));
+        let shown = if json { write_iss(puzzle) } else { String::new() };
         // The search has neither a budget nor a stop handle.
         let _ = problem.each_solution(|digits| {
             number += 1;
             let solution = VariantGrid::new(puzzle, &digits);
             let text = format!("{}\n", solution.line);
-            let done = self.done(json, Found { number, solution }, text, Kind::Fine);
+            let found = About { puzzle: shown.clone(), answer: Found { number, solution } };
+            let done = self.done(json, found, text, Kind::Fine);
             written = output.write(&done.bytes).and_then(|()| output.flush());
             written.is_ok() && number < limit
         });

@@ -161,6 +161,16 @@ fn a_family_can_be_forbidden() {
 }
 
 #[test]
+fn variants_in_json_are_rated_as_classic_puzzles_are() {
+    for options in [&["--rules", "killer", "--size", "4"][..], &["--size", "6"], &[]] {
+        let said = run(&[&["generate", "-s", "1", "--json"], options].concat()).data();
+        let made: serde_json::Value = serde_json::from_str(&said).expect("an object");
+        assert_eq!(made["rating"]["scale"], "ichidoku", "{said}");
+        assert!(made["rating"]["grade"].is_string() && made["puzzle"].is_string(), "{said}");
+    }
+}
+
+#[test]
 fn the_last_indices_of_all_are_made() {
     let arguments = ["generate", "--seed", "7", "--from", "18446744073709551613"];
     assert_eq!(run(&[&arguments[..], &["-n", "2"]].concat()).data().lines().count(), 2);

@@ -387,3 +387,15 @@ fn what_is_only_drawn_is_named_or_left_out() {
     assert_eq!(solved.stdout, "123456456123231564564231312645645312\n");
     assert!(solved.stderr.contains("lines or signs are only drawn, and were not checked: "), "{}", solved.stderr);
 }
+
+#[test]
+fn each_object_has_its_puzzle_be_it_classic_or_not() {
+    for command in ["solve", "count", "enumerate", "check", "hint", "steps", "rate", "true-candidates"] {
+        for (asked, told) in [(PROPER, PROPER.replace('0', ".")), (KILLER, String::new())] {
+            let said = run(&[command, "--json", asked]).ends_with(0).stdout;
+            let answer: Value = serde_json::from_str(said.lines().next().expect("a line")).expect("JSON");
+            assert!(answer["puzzle"].as_str().is_some_and(|puzzle| puzzle.ends_with(&told)), "{command}: {said}");
+            assert!(answer["source"].is_string() && answer["line"].is_number(), "{command}: {said}");
+        }
+    }
+}

@@ -4,9 +4,10 @@ use std::ops::Range;
 
 use clap::Args;
 use ichidoku::{Interrupted, Stop};
-use ichidoku_api::{Ask, Control, GenerateVariant, Named};
+use ichidoku_api::{Ask, Control, GenerateVariant, Named, NewVariant, RateVariant, Rating};
 use ichidoku_generate::{VariantKind, VariantOrder};
 use ichidoku_variants::LONGEST_SIDE;
+use serde::Serialize;
 
 use super::bulk::{HandIn, Make, Outcome};
 use super::wishes::Wishes;
@@ -74,6 +75,26 @@ pub(super) struct Variants<'a> {
     stop: Stop<'a>,
 }
 
+/// A puzzle with how hard it is.
+#[derive(Serialize)]
+struct Rated {
+    #[serde(flatten)]
+    made: NewVariant,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    rating: Option<Rating>,
+}
+
+impl Variants<'_> {
+    /// The puzzle as an object, unless it is interrupted while it is rated.
+    fn rated(&self, made: NewVariant) -> Result<Vec<u8>, Interrupted> {
+        let request = RateVariant { puzzle: made.puzzle.clone(), language: String::new() };
+        let rated = request.run(&Control::new().stop(self.stop)).map_err(|_| Interrupted::Stopped)?;
+        let mut bytes = Vec::new();
+        write_object(&Rated { made, rating: rated.rating }, &mut bytes);
+        Ok(bytes)
+    }
+}
+
 impl Make for Variants<'_> {
     fn make(&self, indices: Range<u64>, hand_in: &mut HandIn<'_>) -> Result<(), Interrupted> {
         for index in indices {
@@ -85,11 +106,7 @@ impl Make for Variants<'_> {
                     let attempts = self.wish.attempts.unwrap_or(VariantOrder::ATTEMPTS);
                     Outcome::Missing(say!("order-exhausted", count = attempts))
                 }
-                Some(puzzle) if self.json => {
-                    let mut bytes = Vec::new();
-                    write_object(&puzzle, &mut bytes);
-                    Outcome::Made(bytes)
-                }
+                Some(puzzle) if self.json => Outcome::Made(self.rated(puzzle)?),
                 Some(puzzle) => Outcome::Made(format!("{}\n", puzzle.puzzle).into_bytes()),
             };
             hand_in(index, outcome)?;

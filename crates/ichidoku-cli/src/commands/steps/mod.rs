@@ -18,7 +18,7 @@ use super::choice::Techniques;
 use super::variants::{Accepted, Variants};
 use crate::exit::{Exit, Failure};
 use crate::pipeline::Work;
-use crate::records::{Layout, Located, Part, write_object};
+use crate::records::{About, Layout, Located, Part, write_object};
 use crate::summary::Kind;
 use crate::terminal::Terminal;
 use crate::values::{explainers, whole};
@@ -167,7 +167,9 @@ fn kind<'a>(walk: &Walk, part: &'a mut Part) -> Option<&'a mut Kind> {
 /// Writes one JSON object. A position that was read is no error.
 fn objects(request: &Request, source: &str, entry: &Document, part: &mut Part) -> Option<Walk> {
     let Stepped { walk, steps } = request.run(&control()).ok()?;
-    write_object(&Located::new(source, entry, Stepped { walk: walk.clone(), steps }), &mut part.bytes);
+    let answer = Stepped { walk: walk.clone(), steps };
+    let answer = About { puzzle: entry.puzzle.to_string(), answer };
+    write_object(&Located::new(source, entry, answer), &mut part.bytes);
     Some(walk)
 }
 
