@@ -38,7 +38,7 @@ pub enum Part {
 
 impl Part {
     /// All of them.
-    pub const ALL: [Self; 13] = [
+    pub const ALL: [Self; 14] = [
         Self::Solution,
         Self::Candidates,
         Self::Entries,

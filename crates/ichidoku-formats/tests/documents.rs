@@ -190,7 +190,7 @@ fn members_of_objects_inside_others_are_kept_with_their_puzzle() {
     assert!(documents(&text).iter().all(|document| document.parts().contains(Part::Outside)), "the page");
     assert!(documents(&ndjson).iter().all(|document| !document.parts().contains(Part::Outside)));
     let rules = format!("{{\"puzzle\":\"{LINE}\",\"rules\":\"Normal sudoku rules apply.\"}}");
-    assert!(converted(&rules, "ndjson").contains("\"rules\":\"Normal sudoku rules apply.\""));
+    assert!(converted(&rules, "ndjson").contains("\"rules_text\":\"Normal sudoku rules apply.\""));
     let second = format!("{{\"puzzle\":\"{LINE}\",\"q\":1,\"board\":\"{OTHER}\"}}");
     let [first, second] = &documents(&second)[..] else { panic!("two puzzles") };
     assert_eq!(first.more.as_ref().map(|more| more.others.len()), Some(1), "what is read is no other member");

@@ -4,7 +4,9 @@ use std::fmt;
 use std::ops::RangeInclusive;
 
 use ichidoku::{House, NotProper};
-use ichidoku_logic::rate::{ExplainerDifficulty, Grade};
+#[cfg(feature = "explainer")]
+use ichidoku_logic::rate::ExplainerDifficulty;
+use ichidoku_logic::rate::Grade;
 use ichidoku_logic::{HodokuLevel, Technique};
 
 use crate::made::Made;
@@ -47,6 +49,7 @@ pub enum BadOrder {
     /// A grade that no puzzle of HoDoKu's level reaches.
     GradeAboveLevel(Grade, HodokuLevel),
     /// A rating below the least that Sudoku Explainer gives.
+    #[cfg(feature = "explainer")]
     BelowScale(ExplainerDifficulty),
     /// Every technique that people solve with is forbidden.
     AllForbidden,
@@ -108,6 +111,7 @@ impl fmt::Display for BadOrder {
             Self::GradeAboveLevel(grade, level) => {
                 write!(f, "a puzzle of HoDoKu's level {level:?} is never of grade {grade}: easier techniques solve it")
             }
+            #[cfg(feature = "explainer")]
             Self::BelowScale(er) => write!(f, "an ER of {er}: the scale begins at {}", ExplainerDifficulty::LEAST),
             Self::AllForbidden => write!(f, "all techniques are forbidden: none is left to solve the puzzle with"),
             Self::NoAttempts => write!(f, "no attempts: expected at least 1"),

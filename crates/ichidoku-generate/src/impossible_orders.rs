@@ -6,7 +6,9 @@
 //! The orbits of a symmetry have certain sizes, so not every number of clues can be symmetric.
 
 use ichidoku::{CellSet, House, NotProper, ProperPuzzle, Puzzle};
-use ichidoku_logic::rate::{ExplainerDifficulty, Grade};
+#[cfg(feature = "explainer")]
+use ichidoku_logic::rate::ExplainerDifficulty;
+use ichidoku_logic::rate::Grade;
 use ichidoku_logic::{HodokuLevel, Solver, Technique};
 
 use crate::error::BadOrder;
@@ -117,6 +119,7 @@ fn check_techniques(order: &Order) -> Result<(), BadOrder> {
     if Solver::default().order().iter().all(|technique| order.forbidden.contains(technique)) {
         return Err(BadOrder::AllForbidden);
     }
+    #[cfg(feature = "explainer")]
     if let Some([_, most]) = order.er.filter(|[_, most]| *most < ExplainerDifficulty::LEAST) {
         return Err(BadOrder::BelowScale(most));
     }

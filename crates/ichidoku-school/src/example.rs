@@ -21,7 +21,7 @@ const EXAMPLES: &str = include_str!("examples.txt");
 /// use ichidoku_school::{Example, Lesson, Source};
 /// let example = Example::of(Lesson::named("x-wing").unwrap()).unwrap();
 /// assert_eq!(example.source, Source::Needs(ichidoku_logic::Technique::XWing));
-/// assert_eq!(example.index, 45);
+/// assert_eq!(example.index, 21);
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Example {

@@ -133,7 +133,9 @@ impl Lesson {
     /// ```
     pub fn teaching(step: &Step) -> Option<&'static Self> {
         let teaches = |lesson: &&Self| lesson.techniques.contains(&step.technique) && lesson.houses.has(step);
-        Self::all().iter().filter(|lesson| !lesson.is_checkpoint).find(teaches)
+        // Nobody who knows what to look for needs to be told the rules.
+        let is_of_technique = |lesson: &&Self| !lesson.is_checkpoint && lesson.topic != Topic::Rules;
+        Self::all().iter().filter(is_of_technique).find(teaches)
     }
 
     /// All steps of the lesson's techniques in the state.

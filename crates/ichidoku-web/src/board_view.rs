@@ -12,6 +12,8 @@ pub struct Shown {
     pub digits: Puzzle,
     /// Its candidates, where it has any.
     pub candidates: Option<CandidateSet>,
+    /// Whether digits that the player has put in, too, are shown as the player's. What an algorithm of the lab tries is its own.
+    pub keeps_own: bool,
 }
 
 /// What the board shows of one cell.
@@ -60,7 +62,7 @@ impl CellView {
 /// What the board shows of all cells.
 pub fn board_view(state: &State, shown: Option<&Shown>, drawing: &Drawing) -> Vec<CellView> {
     let faults = state.faults();
-    let view = View { state, shown, drawing, focus: focus(state), faults: &faults };
+    let view = View { state, shown, drawing, focus: focus(state, shown), faults: &faults };
     Cell::ALL.into_iter().map(|cell| view.of(cell)).collect()
 }
 
@@ -73,13 +75,13 @@ struct View<'v> {
 }
 
 /// The digit that is held, or under the cursor, where like digits are to be tinted.
-fn focus(state: &State) -> Option<Digit> {
+fn focus(state: &State, shown: Option<&Shown>) -> Option<Digit> {
     // With the tool for colours, it is a colour that is held.
     if let Some(held) = state.held_digit().filter(|_| state.settings.same && state.tool != Tool::Colour) {
         return Digit::new(held);
     }
     let cell = state.selection.cells().only().filter(|_| state.settings.same)?;
-    state.game.digit(cell)
+    shown.map_or_else(|| state.game.digit(cell), |shown| shown.digits.get(cell))
 }
 
 impl View<'_> {
@@ -94,8 +96,8 @@ impl View<'_> {
             digit,
             given: content.given && digit == content.digit,
             fixed: content.given,
-            laid_over: self.shown.is_some() && digit != content.digit,
-            colours: content.colours,
+            laid_over: self.shown.is_some_and(|shown| !content.given && !(shown.keeps_own && digit == content.digit)),
+            colours: if self.shown.is_none() { content.colours } else { DigitSet::EMPTY },
             focus: self.focus,
             selected: self.state.selection.cells().contains(cell),
             cursor: self.has_cursor(cell),
@@ -125,13 +127,12 @@ impl View<'_> {
         let content = game.content(cell);
         let mark = |digit| self.drawing.mark(Candidate::of(cell, digit)).map(|class| (digit, class));
         let marks: Vec<(Digit, String)> = Digit::ALL.into_iter().filter_map(mark).collect();
-        let tints = Digit::ALL.into_iter().map(|digit| (digit, content.tint(digit))).filter(|(_, tint)| *tint > 0);
-        let tints: Vec<(Digit, u8)> = tints.collect();
-        let view = CellView { tints, ..view };
         if let Some(candidates) = self.shown.map(|shown| shown.candidates.as_ref()) {
             let small = candidates.map_or(DigitSet::EMPTY, |candidates| candidates.digits(cell));
             return CellView { small: with(small, &marks), marks, ..view };
         }
+        let tints = Digit::ALL.into_iter().map(|digit| (digit, content.tint(digit))).filter(|(_, tint)| *tint > 0);
+        let view = CellView { tints: tints.collect(), ..view };
         let seen = || game.seen_candidates(cell, settings).unwrap_or_else(|| game.automatic(cell));
         if !marks.is_empty() {
             return CellView { small: with(seen(), &marks), marks, ..view };
@@ -244,8 +245,28 @@ mod tests {
         let mut state = state();
         state.update(Msg::Focus("r1c3".parse().unwrap()));
         state.update(Msg::Enter(1));
-        let shown = Shown { digits: LINE.parse().unwrap(), candidates: None };
+        let shown = Shown { digits: LINE.parse().unwrap(), candidates: None, keeps_own: false };
         let view = seen(&state, Some(&shown), &Drawing::default(), "r1c3");
         assert_eq!((view.digit, view.laid_over), (None, true));
+    }
+
+    #[test]
+    fn what_an_algorithm_tries_is_its_own_and_what_the_player_coloured_is_not_there() {
+        let mut state = state();
+        state.update(Msg::Focus("r1c3".parse().unwrap()));
+        state.update(Msg::Enter(4));
+        state.update(Msg::Choose(Tool::Colour));
+        state.update(Msg::Enter(2));
+        let digits: Puzzle = LINE.replacen('.', "4", 1).parse().unwrap();
+        let look = |keeps_own| {
+            let shown = Shown { digits, candidates: None, keeps_own };
+            let view = seen(&state, Some(&shown), &Drawing::default(), "r1c3");
+            (view.laid_over, view.colours.is_empty(), view.focus)
+        };
+        assert_eq!(look(false), (true, true, Digit::new(4)));
+        assert_eq!(look(true), (false, true, Digit::new(4)));
+        let before = Shown { digits: LINE.parse().unwrap(), candidates: None, keeps_own: true };
+        let view = seen(&state, Some(&before), &Drawing::default(), "r1c3");
+        assert_eq!(view.focus, None, "the cell is empty there");
     }
 }

@@ -20,7 +20,7 @@ pub const OUT: &str = "mark-out";
 /// use ichidoku_web::drawing::Drawing;
 /// use ichidoku_web::moment;
 /// let line = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
-/// let shown = Shown { digits: line.parse().unwrap(), candidates: None };
+/// let shown = Shown { digits: line.parse().unwrap(), candidates: None, keeps_own: false };
 /// let text = moment::write(&shown, &Drawing::bad("r1c3".parse()));
 /// assert_eq!(text, format!("{line}\n-\n\nr1c3\n"));
 /// assert_eq!(moment::read(&text), Some((shown, Drawing::bad("r1c3".parse()))));
@@ -35,7 +35,7 @@ pub fn write(shown: &Shown, drawing: &Drawing) -> String {
 /// ```
 /// use ichidoku_web::board_view::Shown;
 /// use ichidoku_web::moment;
-/// let shown = Shown { digits: ichidoku::Puzzle::EMPTY, candidates: None };
+/// let shown = Shown { digits: ichidoku::Puzzle::EMPTY, candidates: None, keeps_own: false };
 /// let out = ["r1c3=4".parse().unwrap()];
 /// let (_, drawing) = moment::read(&moment::write_step(&shown, "r5c5".parse().into_iter().collect(), &out)).unwrap();
 /// assert_eq!((drawing.pattern.len(), drawing.marks[&out[0]].as_str()), (1, moment::OUT));
@@ -57,7 +57,7 @@ pub fn read(text: &str) -> Option<(Shown, Drawing)> {
     let mut drawing =
         Drawing { pattern: read_names(lines.next()?).collect(), ..Drawing::bad(read_names(lines.next()?)) };
     drawing.marks = read_names::<Candidate>(lines.next()?).map(|candidate| (candidate, OUT.to_owned())).collect();
-    Some((Shown { digits, candidates }, drawing))
+    Some((Shown { digits, candidates, keeps_own: false }, drawing))
 }
 
 fn names(things: impl Iterator<Item = impl Display>) -> String {
@@ -75,7 +75,11 @@ mod tests {
     #[test]
     fn a_moment_with_candidates_and_marks_reads_back() {
         let candidates = ["r1c3=1", "r9c8=9"].map(|name| name.parse::<Candidate>().unwrap());
-        let shown = Shown { digits: ichidoku::Puzzle::EMPTY, candidates: Some(candidates.into_iter().collect()) };
+        let shown = Shown {
+            digits: ichidoku::Puzzle::EMPTY,
+            candidates: Some(candidates.into_iter().collect()),
+            keeps_own: false,
+        };
         let mut drawing = Drawing { pattern: "r5c5".parse().into_iter().collect(), ..Drawing::default() };
         drawing.marks.insert(candidates[0], OUT.to_owned());
         assert_eq!(read(&write(&shown, &drawing)), Some((shown.clone(), drawing)));

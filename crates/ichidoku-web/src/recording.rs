@@ -80,7 +80,7 @@ impl Recording {
         seen.iter().for_each(|(event, depth)| replay.see(*event, *depth));
         let candidates = (!replay.eliminated().is_empty()).then(|| candidates(&replay));
         let drawing = seen.last().map(|(event, _)| draw(*event)).unwrap_or_default();
-        (Shown { digits: *replay.grid(), candidates }, drawing)
+        (Shown { digits: *replay.grid(), candidates, keeps_own: false }, drawing)
     }
 
     /// The tree of the guesses, as far as the recording goes.

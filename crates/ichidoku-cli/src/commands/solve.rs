@@ -78,7 +78,7 @@ impl Solve {
             return variants.solve(&self.batch, self.json, format, self.first, terminal);
         }
         let mut stream = self.batch.inputs.stream()?;
-        if self.target().and_then(Target::format).is_some_and(Format::has_columns) {
+        if self.target().and_then(Target::format).is_some_and(keeps_others) {
             stream = stream.keep_others();
         }
         let form = self.form(&mut stream, terminal)?;
@@ -272,7 +272,12 @@ fn line_of(chunk: &Chunk, position: usize) -> u64 {
     chunk.entries().filter_map(Result::ok).nth(position).map_or(0, |entry| entry.line)
 }
 
-/// A record of the format; a table has all columns of the puzzle. Formats that show no more than a grid say in words that there
+/// True if a format has a place for whatever there is beside a puzzle.
+fn keeps_others(format: Format) -> bool {
+    format.holds().contains(ichidoku_formats::Part::Others)
+}
+
+/// A record of the format, with all that there is of the puzzle where the format holds that. Formats that show no more than a grid say in words that there
 /// is none.
 fn write_solution(writer: &Writer, colour: bool, entry: &Document, report: &Report, part: &mut Part) {
     let solution = report.solutions[0].as_ref();
@@ -281,7 +286,7 @@ fn write_solution(writer: &Writer, colour: bool, entry: &Document, report: &Repo
     if solution.is_none() && !has_room_for_none {
         return writer.remark(&String::from_utf8_lossy(NO_SOLUTION.trim_ascii_end()), &mut part.bytes);
     }
-    let beside = if format.has_columns() {
+    let beside = if keeps_others(format) {
         Record { stated: None, ..Record::of_document(entry) }
     } else {
         Record { name: entry.name.as_deref(), ..Record::of(&entry.puzzle) }

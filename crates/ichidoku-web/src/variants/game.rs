@@ -332,6 +332,7 @@ impl Game {
     /// game.enter(&[0], 3, Tool::Digit);
     /// game.follow(&Advice { out: vec![(1, 4)], ..Advice::default() }, Some(&Sets::default()));
     /// assert_eq!(game.position(), ".Shape~4x4.~R1C1_3");
+    /// assert_eq!(game.entries(), ["r1c1=3"]);
     /// assert_eq!(game.ruled_out(), ["r1c2=4"]);
     /// ```
     pub fn position(&self) -> String {
@@ -342,6 +343,12 @@ impl Game {
     pub(super) fn position_of(&self, puzzle: &str) -> String {
         let digits = self.cells.iter().enumerate().filter_map(|(cell, content)| Some((cell, content.digit?)));
         digits.fold(puzzle.to_owned(), |text, (cell, digit)| format!("{text}.~{}_{digit}", self.grid.code(cell)))
+    }
+
+    /// The digits that the player has put in, as requests name them.
+    pub fn entries(&self) -> Vec<String> {
+        let digits = self.cells.iter().enumerate().filter_map(|(cell, content)| Some((cell, content.digit?)));
+        digits.map(|(cell, digit)| format!("{}={digit}", self.grid.name(cell))).collect()
     }
 
     /// What hints have ruled out of the open cells, as requests name it. It comes beside the puzzle: in there, a cell with

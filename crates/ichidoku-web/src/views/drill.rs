@@ -408,7 +408,8 @@ impl Drill {
             place.map(|sentence| sentence.text().to_owned()).unwrap_or_default()
         });
         let question = self.learner.text(self.lesson.get()).question;
-        let words = [(hint >= 1, place.unwrap_or_default()), (hint >= 2, question.to_owned())];
+        // The second hint is the question, and the first one answers it.
+        let words = [(hint >= 2, question.to_owned()), (hint >= 1, place.unwrap_or_default())];
         words.into_iter().filter(|(is_shown, text)| *is_shown && !text.is_empty()).map(|(_, text)| text).collect()
     }
 

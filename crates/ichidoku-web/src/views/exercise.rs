@@ -110,7 +110,10 @@ fn show(app: App, shown: Said) {
                 digits.iter().map(move |digit| Candidate::of(cell, digit))
             };
             let candidates: CandidateSet = Cell::ALL.into_iter().flat_map(candidates).collect();
-            app.show(Shown { digits: start.digits(), candidates: Some(candidates) }, Drawing::of_step(*step));
+            app.show(
+                Shown { digits: start.digits(), candidates: Some(candidates), keeps_own: true },
+                Drawing::of_step(*step),
+            );
             app.say(crate::answers::text(&step.sentences()));
         }
         shown.set(Some(answer));

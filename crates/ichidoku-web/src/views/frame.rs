@@ -215,7 +215,10 @@ fn keep_game(app: App) {
 
 fn keep_time(app: App) {
     let tick = move || {
-        let is_away = matches!(app.panel.get_untracked(), Panel::Home | Panel::New | Panel::Batch | Panel::Settings);
+        use Panel::{Batch, Home, Lab, New, Settings};
+        // Nobody plays on a board that shows something else.
+        let is_covered = app.shown.with_untracked(Option::is_some);
+        let is_away = is_covered || matches!(app.panel.get_untracked(), Home | New | Batch | Lab | Settings);
         if !document().hidden() && !is_away {
             app.send(Msg::Tick);
         }

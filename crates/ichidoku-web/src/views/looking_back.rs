@@ -203,7 +203,7 @@ fn shown_before(digits: Puzzle, steps: &[Step<'_>]) -> Shown {
         .flat_map(|cell| digits.unseen_digits(cell).iter().map(move |digit| Candidate::of(cell, digit)));
     let mut candidates: CandidateSet = all.collect();
     steps.iter().flat_map(|step| step.eliminations()).for_each(|out| _ = candidates.remove(out));
-    Shown { digits, candidates: Some(candidates) }
+    Shown { digits, candidates: Some(candidates), keeps_own: true }
 }
 
 /// The cells of a step's pattern, and those that it fills.

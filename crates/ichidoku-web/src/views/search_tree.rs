@@ -181,7 +181,7 @@ impl View {
             let (tree, node) = (tree.as_ref()?, node?);
             let cell = tree.nodes().get(node)?.guess.map(ichidoku::Candidate::cell);
             let drawing = Drawing { pattern: cell.into_iter().collect(), ..Drawing::default() };
-            Some((Shown { digits: tree.grid(node), candidates: None }, drawing))
+            Some((Shown { digits: tree.grid(node), candidates: None, keeps_own: false }, drawing))
         });
         if let Some((shown, drawing)) = shown {
             self.bench.uncover();

@@ -162,7 +162,7 @@ impl Setter {
         if self.shows_candidates.get_untracked() {
             self.ask(app.about::<ask::TrueCandidates>().limit(1), move |found| {
                 let candidates = all(&TrueCandidateGrid::of(found).candidates());
-                app.shown.set(Some(Shown { digits: puzzle, candidates: Some(candidates) }));
+                app.shown.set(Some(Shown { digits: puzzle, candidates: Some(candidates), keeps_own: true }));
             });
         }
     }

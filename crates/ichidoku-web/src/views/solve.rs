@@ -190,11 +190,11 @@ impl Solving {
         match outcome {
             Outcome::Browse(all, _) => {
                 let Some(solution) = all.get(at) else { return };
-                self.app.show(Shown { digits: *solution, candidates: None }, Drawing::default());
+                self.app.show(Shown { digits: *solution, candidates: None, keeps_own: true }, Drawing::default());
             }
             Outcome::Path(path) => {
                 let (grid, step) = (path.grid(at), path.step(at));
-                let shown = Shown { digits: *grid.values(), candidates: Some(*grid.candidate_set()) };
+                let shown = Shown { digits: *grid.values(), candidates: Some(*grid.candidate_set()), keeps_own: true };
                 self.app.show(shown, step.map(Drawing::of_step).unwrap_or_default());
                 let name = step.and_then(Step::technique).map(TechniqueName::name);
                 self.app.say(name.unwrap_or(&path.said));
@@ -313,7 +313,7 @@ impl Solving {
             let candidates = all(&TrueCandidateGrid::of(found).candidates());
             let digits = self.app.peek(|state| state.game.puzzle());
             let said = phrase("true-candidates", &[("count", &candidates.len())]);
-            self.app.show(Shown { digits, candidates: Some(candidates) }, Drawing::default());
+            self.app.show(Shown { digits, candidates: Some(candidates), keeps_own: true }, Drawing::default());
             self.app.say(said.clone());
             self.say(said);
         });

@@ -6,7 +6,7 @@ use super::solver::WorkerKind;
 use super::variant_table::{Hint, Table};
 use crate::answers::{Sentence, VariantDrawn, VariantHinted};
 use crate::ask::{self, Request};
-use crate::variants::Advice;
+use crate::variants::{Advice, Game};
 use crate::words::{language, word};
 
 impl Table {
@@ -48,11 +48,14 @@ impl Table {
 
     /// Shows the whole next step with its picture.
     fn show_step(self) {
-        let (Some(position), Some(drawings)) = (self.position(), self.peek(|board| board.game.sketches.shown())) else {
-            return;
-        };
-        let request = ask::DrawVariant::new().puzzle(&position.0).ruled_out(&position.1);
-        let request = request.drawings(&drawings).step(1).language(language());
+        let Some(position) = self.position() else { return };
+        let request = self.peek(|board| {
+            // The player's digits don't look like given ones.
+            let Game { puzzle, sketches, .. } = &board.game;
+            let request = ask::DrawVariant::new().puzzle(puzzle).entries(&board.game.entries());
+            request.ruled_out(&position.1).drawings(&sketches.shown()).step(1).language(language())
+        });
+        let Some(request) = request else { return };
         self.ask(WorkerKind::Quick, request, move |answer| {
             let Ok(answer) = answer else { return };
             let drawn = VariantDrawn::of(&answer);

@@ -71,10 +71,10 @@ pub(super) fn start_panel(table: Table) -> Part {
         .child(part("h2").text(word("variant-title")))
         .child(part("p").text(word("variant-about")))
         .children_of(move || go_on(table))
+        .children_of(move || games(table))
         .child(opener(table))
         .child(maker(table))
         .child(setter(table))
-        .children_of(move || games(table))
 }
 
 /// A puzzle to paste.
@@ -241,13 +241,20 @@ fn go_on(table: Table) -> Vec<Part> {
     game.map(button).into_iter().collect()
 }
 
+/// Most games whose list is open at once, above all else on the page.
+const FEW: usize = 3;
+
 /// The games that were begun.
 fn games(table: Table) -> Vec<Part> {
     let games = table.kept.with(|kept| kept.games.iter().map(|game| line(table, game)).collect::<Vec<_>>());
+    let (is_short, count) = (games.len() <= FEW, games.len());
     if games.is_empty() {
         return Vec::new();
     }
-    vec![part("h3").text(word("games")), part("ul").id("variant-games").children(games)]
+    let title = part("summary").text(&format!("{} · {count}", word("games")));
+    let list = part("details").class("kept-games").child(title);
+    let list = list.child(part("ul").id("variant-games").children(games));
+    vec![if is_short { list.attr("open", "") } else { list }]
 }
 
 fn line(table: Table, game: &Game) -> Part {

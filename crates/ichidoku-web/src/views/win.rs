@@ -124,7 +124,8 @@ fn comparison(state: &State) -> String {
     let Some(best) = times.iter().min().filter(|_| state.settings.statistics && !grade.is_empty()) else {
         return String::new();
     };
-    let mean = clock(times.iter().sum::<u64>() / times.len() as u64);
+    // As in the statistics, this game counts.
+    let mean = clock((times.iter().sum::<u64>() + seconds) / (times.len() as u64 + 1));
     if seconds < best {
         let by = clock(best - seconds);
         return phrase("win-best", &[("grade", &grade), ("by", &by), ("mean", &mean)]);

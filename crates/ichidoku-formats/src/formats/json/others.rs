@@ -1,6 +1,5 @@
 //! The members of an object that have no meaning here.
 
-use ichidoku::Rules;
 use serde_json::{Map, Value};
 
 use crate::document::{Document, Other};
