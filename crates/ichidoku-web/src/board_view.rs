@@ -96,7 +96,7 @@ impl View<'_> {
             digit,
             given: content.given && digit == content.digit,
             fixed: content.given,
-            laid_over: self.shown.is_some_and(|shown| !content.given && !(shown.keeps_own && digit == content.digit)),
+            laid_over: self.shown.is_some_and(|shown| !(content.given || shown.keeps_own && digit == content.digit)),
             colours: if self.shown.is_none() { content.colours } else { DigitSet::EMPTY },
             focus: self.focus,
             selected: self.state.selection.cells().contains(cell),
