@@ -1503,6 +1503,8 @@ export interface components {
         };
         /** @description What a variant consists of. */
         VariantDescribed: {
+            /** @description Who made it, as far as its text says. */
+            author?: string | null;
             /** @description The boxes, regular or not. */
             boxes: string[][];
             /**
@@ -1542,6 +1544,10 @@ export interface components {
             rows: number;
             /** @description The rules but for given digits, in their order. */
             rules: components["schemas"]["VariantRule"][];
+            /** @description The rules as whoever set the puzzle wrote them, in any language; perhaps several lines. They may say what is only drawn. */
+            rules_text?: string | null;
+            /** @description What it is called, as far as its text says. */
+            title?: string | null;
         };
         /**
          * @description A line, an arrow, a sign or a cage that a link only draws. Lengths are in hundredths of a cell, places to the right and down from the

@@ -1700,6 +1700,8 @@ class VariantCounted(TypedDict):
 
 class VariantDescribed(TypedDict):
     """What a variant consists of."""
+    author: NotRequired[str | None]
+    """Who made it, as far as its text says."""
     boxes: list[list[str]]
     """The boxes, regular or not."""
     columns: int
@@ -1727,6 +1729,12 @@ class VariantDescribed(TypedDict):
     """Number of rows."""
     rules: list[VariantRule]
     """The rules but for given digits, in their order."""
+    rules_text: NotRequired[str | None]
+    """The rules as whoever set the puzzle wrote them, in any language; perhaps several lines. They may say what is
+    only drawn.
+    """
+    title: NotRequired[str | None]
+    """What it is called, as far as its text says."""
 
 
 class VariantDrawing(TypedDict):

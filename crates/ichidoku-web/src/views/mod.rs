@@ -106,6 +106,8 @@ mod variant_hint;
 #[cfg(feature = "variants")]
 mod variant_open;
 #[cfg(feature = "variants")]
+mod variant_origin;
+#[cfg(feature = "variants")]
 mod variant_play;
 #[cfg(feature = "variants")]
 mod variant_sketches;

@@ -7,11 +7,12 @@ use super::icons::icon;
 use super::reactive::*;
 use super::variant_address::Address;
 use super::variant_board::focus_cursor;
+use super::variant_origin::setter_says;
 use super::variant_sketches::sketches_list;
 use super::variant_start::progress;
 use super::variant_table::{Hint, Rule, Table, title};
 use crate::session::{Msg, Notes, Tool, tool_name};
-use crate::variants::{Origin, Sketches};
+use crate::variants::Sketches;
 use crate::words::{phrase, word};
 
 /// What the game is called, and how it stands.
@@ -199,22 +200,6 @@ fn more(table: Table) -> Part {
         .child(setter_says(table))
         .child(sketches_list(table))
         .child(rules_list(table, move |rule| table.seen_through_fog(rule).map(|rule| rule_line(table, &rule))))
-}
-
-/// What whoever set the puzzle says of it.
-fn setter_says(table: Table) -> Part {
-    let origin = move || table.see(|board| in_own_words(&board.game.origin())).unwrap_or_default();
-    part("div").class("variant-rules").children_of(origin)
-}
-
-/// What a text says of a puzzle beside its rules: who set it, and the rules in the words of whoever did.
-pub(super) fn in_own_words(origin: &Origin) -> Vec<Part> {
-    let Origin { author, rules_text, .. } = origin;
-    let by = (!author.is_empty()).then(|| part("p").class("note").text(&phrase("variant-by", &[("author", author)])));
-    let title = (!rules_text.is_empty()).then(|| labelled("h3", "variant-rules-title", word("variant-own-words")));
-    let text =
-        (!rules_text.is_empty()).then(|| labelled("p", "own-words", rules_text).id("own-words").attr("dir", "auto"));
-    by.into_iter().chain(title).chain(text).collect()
 }
 
 /// A button of the sheet, which closes it.

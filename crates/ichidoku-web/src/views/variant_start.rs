@@ -4,7 +4,7 @@ use super::browser;
 use super::dom::{Part, labelled, part};
 use super::icons::icon;
 use super::reactive::*;
-use super::variant_play::in_own_words;
+use super::variant_origin::in_own_words;
 use super::variant_table::{Drawn, Table, title, titled_by_rules};
 use crate::answers::VariantsGenerated;
 use crate::ask::{self, Request};
