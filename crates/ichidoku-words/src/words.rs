@@ -69,11 +69,17 @@ impl Words {
     /// The words of the first language of a list that there are words of, such as `de_AT.UTF-8` or `de-CH, en;q=0.5`;
     /// English where there are none. A language with a greater weight comes first, and one with the weight 0 is not wanted.
     pub fn of_preferred(list: &str) -> Self {
-        let mut wishes = list.split(',').filter(|wish| !weight(wish).is_empty()).collect::<Vec<_>>();
-        wishes.sort_by(|one, other| weight(other).cmp(weight(one)));
-        let code = |wish: &&str| wish.split([';', '-', '_', '.']).next().map(|code| code.trim().to_ascii_lowercase());
-        let mut codes = wishes.iter().filter_map(code);
-        codes.find_map(|code| Self::of(&code)).unwrap_or_else(|| Self::english().clone())
+        let (mut greatest, mut best) = ("", None);
+        // Of several with the same weight, the first one. To sort them would take 2 KB in each module of the app.
+        for wish in list.split(',') {
+            let code = wish.split([';', '-', '_', '.']).next().unwrap_or_default().trim().to_ascii_lowercase();
+            if weight(wish) > greatest
+                && let Some(words) = Self::of(&code)
+            {
+                (greatest, best) = (weight(wish), Some(words));
+            }
+        }
+        best.unwrap_or_else(|| Self::english().clone())
     }
 
     /// The language's code.

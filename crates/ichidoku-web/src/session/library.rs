@@ -86,9 +86,9 @@ pub struct Backup {
     /// What was learned, as the text that is kept of it; empty if that is nothing.
     #[serde(skip_serializing_if = "String::is_empty")]
     pub learning: String,
-    /// What is kept of other sizes and rules, as their page keeps it; nothing if there is none.
-    #[serde(skip_serializing_if = "Value::is_null")]
-    pub variants: Value,
+    /// What is kept of other sizes and rules, as the text that their page keeps of it; empty if that is nothing.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub variants: String,
 }
 
 impl Backup {
@@ -97,22 +97,7 @@ impl Backup {
 
     /// A backup of these, without anything of other sizes and rules.
     pub const fn new(settings: Settings, games: Vec<Game>, records: Records, learning: String) -> Self {
-        Self { ichidoku: Self::VERSION, settings, games, records, learning, variants: Value::Null }
-    }
-
-    /// What is kept of other sizes and rules, with what the backup has of them besides.
-    pub fn variants_with(&self, kept: Value) -> Value {
-        let mut kept = if kept.is_object() { kept } else { Value::Null };
-        for list in ["games", "drafts"] {
-            let mut all = kept[list].as_array().cloned().unwrap_or_default();
-            for saved in self.variants[list].as_array().into_iter().flatten() {
-                if all.iter().all(|own| own["puzzle"] != saved["puzzle"]) {
-                    all.push(saved.clone());
-                }
-            }
-            kept[list] = all.into();
-        }
-        kept
+        Self { ichidoku: Self::VERSION, settings, games, records, learning, variants: String::new() }
     }
 
     /// The file's text.
@@ -134,7 +119,7 @@ impl Backup {
         let is_known = saved["ichidoku"] == Self::VERSION;
         let learning = saved["learning"].as_str().unwrap_or_default().to_owned();
         let settings = Settings::known(&saved["settings"])?;
-        let variants = saved["variants"].clone();
+        let variants = saved["variants"].as_str().unwrap_or_default().to_owned();
         is_known.then(|| Self { variants, ..Self::new(settings, games, records, learning) })
     }
 }

@@ -56,6 +56,22 @@ impl Kept {
         self.games.retain(|game| game.puzzle != puzzle);
     }
 
+    /// The same with what else others have; of the same puzzle, one's own game or draft stays.
+    #[must_use]
+    pub fn with(mut self, others: Self) -> Self {
+        for game in others.games {
+            if self.game(&game.puzzle).is_none() {
+                self.games.push(game);
+            }
+        }
+        for draft in others.drafts {
+            if self.draft(&draft.puzzle).is_none() {
+                self.drafts.push(draft);
+            }
+        }
+        self
+    }
+
     /// Puts a puzzle that is being set first, in the place of what it was before the last step. One with which nothing was done is
     /// not kept.
     pub fn put_draft(&mut self, before: &str, draft: KeptDraft) {
@@ -122,6 +138,24 @@ mod tests {
         assert!(again.games[0].undo() && again.games[0].is_untouched());
         let outside = serde_json::to_string(&kept).unwrap().replace("[[3,{}]]", "[[16,{}]]");
         assert_eq!(serde_json::from_str::<Kept>(&outside).unwrap().whole().games.len(), 1, "a step beyond the grid");
+    }
+
+    #[test]
+    fn a_backup_adds_what_is_not_there() {
+        let grid = Grid { rows: 4, columns: 4, lowest: 1, highest: 4 };
+        let kept = |games: &[&str], drafts: &[&str]| Kept {
+            games: games.iter().map(|puzzle| Game::new(puzzle, grid, &[])).collect(),
+            drafts: drafts
+                .iter()
+                .map(|puzzle| KeptDraft { puzzle: (*puzzle).to_owned(), grid, draft: Draft::default() })
+                .collect(),
+        };
+        let mut own = kept(&[".1", ".0"], &[]);
+        own.games[0].solved = true;
+        let all = own.clone().with(kept(&[".1", ".2"], &[".3"]));
+        assert_eq!(all.games[..2], own.games, "a game on the device stays as it is");
+        assert_eq!((all.games.len(), all.games[2].puzzle.as_str(), all.drafts.len()), (3, ".2", 1));
+        assert_eq!(all.clone().with(all.clone()), all);
     }
 
     #[test]

@@ -15,6 +15,8 @@ const RECORDS: &str = "ichidoku.solved";
 const LEARNING: &str = "ichidoku.learning";
 const ASKED: &str = "ichidoku.asked";
 const VARIANTS: &str = "ichidoku.variants";
+/// What a backup had of them.
+const RESTORED: &str = "ichidoku.variants.restored";
 
 pub(super) fn settings() -> Settings {
     let saved = kept(SETTINGS).and_then(|text| serde_json::from_str(&text).ok());
@@ -41,10 +43,19 @@ pub(super) fn save_records(records: &Records) -> bool {
     write(RECORDS, records)
 }
 
-/// The games of other sizes and rules.
+/// The games of other sizes and rules, with those of a backup that was opened.
 #[cfg(feature = "variants")]
 pub(super) fn variants() -> Kept {
-    read::<Kept>(VARIANTS).unwrap_or_default().whole()
+    let own = read::<Kept>(VARIANTS).unwrap_or_default().whole();
+    let Some(restored) = read::<Kept>(RESTORED) else { return own };
+    let all = own.with(restored.whole());
+    // What can't be kept beside the others stays where it is.
+    if save_variants(&all)
+        && let Some(storage) = storage()
+    {
+        _ = storage.remove_item(RESTORED);
+    }
+    all
 }
 
 #[cfg(feature = "variants")]
@@ -115,13 +126,15 @@ pub(super) fn backup(open: State) -> Backup {
     if !open.game.is_untouched() {
         games.push(open.game);
     }
-    let variants = read(VARIANTS).unwrap_or_default();
+    let variants = kept(VARIANTS).unwrap_or_default();
     Backup { variants, ..Backup::new(open.settings, games, records(), learning()) }
 }
 
-/// Adds what a backup has of other sizes and rules to what is kept of them.
+/// Adds what a backup has of other sizes and rules to what is kept of them. If there is something already, their page adds it as soon as it
+/// is opened: only that page knows what it is.
 pub(super) fn restore_variants(backup: &Backup) -> bool {
-    backup.variants.is_null() || write(VARIANTS, &backup.variants_with(read(VARIANTS).unwrap_or_default()))
+    let place = if kept(VARIANTS).is_none() { VARIANTS } else { RESTORED };
+    backup.variants.is_empty() || write_text(place, &backup.variants)
 }
 
 fn name(id: &str) -> String {
