@@ -55,6 +55,9 @@ pub(crate) async fn today_is_the_same_for_everyone(page: &Page) -> Outcome {
     page.same("who has begun goes on", page.grid().await, begun)
 }
 
+/// Another puzzle than that of a first visit.
+const OTHER: &str = "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
+
 pub(crate) async fn what_was_begun_is_gone_on_with(page: &Page) -> Outcome {
     page.click(&cell("r1c3")).await;
     page.digit_key(4, 0).await;
@@ -66,5 +69,13 @@ pub(crate) async fn what_was_begun_is_gone_on_with(page: &Page) -> Outcome {
     page.wait("the board", "document.querySelector('.panel.play')").await?;
     page.same("as it was", page.digit("r1c3").await, "4")?;
     page.js("history.back()").await;
-    page.wait("Back to the first page", "document.querySelector('.panel.home')").await
+    page.wait("Back to the first page", "document.querySelector('.panel.home')").await?;
+    page.visit(&format!("#p={OTHER}")).await;
+    page.click(&cell("r1c3")).await;
+    page.digit_key(4, 0).await;
+    page.screen("home").await;
+    page.wait("both games", "document.querySelectorAll('#continue, #continue-others > .chip').length === 2").await?;
+    page.click("#continue-others > .chip").await;
+    page.wait("the board", "document.querySelector('.panel.play')").await?;
+    page.same("the first game is open again", page.digit("r1c1").await, "5")
 }

@@ -50,16 +50,30 @@ fn greeting(app: App, games: &[Summary]) -> Vec<Part> {
     [heading].into_iter().chain(go_on(app, games)).collect()
 }
 
-/// The game that was played last and is not solved.
-fn go_on(app: App, games: &[Summary]) -> Option<Part> {
-    let game = games.iter().find(|game| !game.solved)?;
-    let id = game.id.clone();
+/// How many more games than the last one can be gone on with from here.
+const MORE: usize = 3;
+
+/// The games that are not solved, above all the one that was played last.
+fn go_on(app: App, games: &[Summary]) -> Vec<Part> {
+    let mut open = games.iter().filter(|game| !game.solved);
+    let Some(game) = open.next() else { return Vec::new() };
     let what = part("span")
         .class("continue-what")
         .child(labelled("span", "continue-word", word("home-continue")))
-        .child(labelled("span", "continue-state", &format!("{} · {}", title(game), clock(game.seconds))));
+        .child(labelled("span", "continue-state", &state(game)));
     let button = part("button").id("continue").class("primary continue");
-    Some(button.child(thumbnail(&game.digits)).child(what).child(icon("run")).click(move || open_game(app, &id)))
+    let button = button.child(thumbnail(&game.digits)).child(what).child(icon("run"));
+    let opened = |part: Part, game: &Summary| {
+        let id = game.id.clone();
+        part.click(move || open_game(app, &id))
+    };
+    let others = open.take(MORE).map(|game| opened(labelled("button", "chip", &state(game)), game));
+    vec![opened(button, game), part("div").id("continue-others").class("row-of-buttons").children(others)]
+}
+
+/// What a game is called, and how long it was played.
+fn state(game: &Summary) -> String {
+    format!("{} · {}", title(game), clock(game.seconds))
 }
 
 /// A browser takes long to write its first date: more than the rest of the page together. So the date comes a frame later.

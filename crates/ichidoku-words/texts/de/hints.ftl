@@ -78,7 +78,7 @@ naked-cells = { $cells } enthalten { $cells ->
 } { $digits }.
 naked-pair = Eine davon ist { $first-digit } und die andere { $second-digit }, also kann keine andere Zelle in { $house } eine der beiden sein.
 naked-subset = Diese { WORD($cells) } Zellen verbrauchen alle { WORD($cells) } Ziffern in { $house }.
-locked-subset = Alle liegen in { $line-house } und in { $box-house }, also verbrauchen sie diese Ziffern in beiden.
+locked-subset = Sie liegen in { $line-house } und zugleich in { $box-house }, also verbrauchen sie diese Ziffern in beiden.
 hidden-cells = In { $house } können { $digits } nur in { $cells } stehen.
 hidden-subset = { $digits ->
     [2] Zwei Ziffern brauchen beide Zellen, also kann dort

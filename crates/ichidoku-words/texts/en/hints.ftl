@@ -82,7 +82,7 @@ naked-cells = { $cells } { $cells ->
 } only { $digits }.
 naked-pair = One of them is { $first-digit } and the other is { $second-digit }, so no other cell of { $house } can be either.
 naked-subset = These { WORD($cells) } cells use up all { WORD($cells) } digits in { $house }.
-locked-subset = They are all in { $line-house } and in { $box-house }, so they use up these digits in both.
+locked-subset = They are in { $line-house } as well as in { $box-house }, so they use up these digits in both.
 hidden-cells = In { $house }, { $digits } can only be in { $cells }.
 hidden-subset = { $digits ->
     [2] Two digits need both cells, so neither cell

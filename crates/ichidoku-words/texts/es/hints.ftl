@@ -85,7 +85,7 @@ naked-cells = { $cells } solo { $cells ->
 } { $digits }.
 naked-pair = Una es { $first-digit } y la otra es { $second-digit }, así que ninguna otra celda { OF($house) } puede contener esas cifras.
 naked-subset = Estas { WORD($cells) } celdas agotan las { WORD($cells) } cifras en { $house }.
-locked-subset = Están todas en { $line-house } y en { $box-house }, así que agotan estas cifras en ambos sitios.
+locked-subset = Están en { $line-house } y también en { $box-house }, así que agotan estas cifras en ambos sitios.
 hidden-cells = En { $house }, las cifras { $digits } solo pueden ir en { $cells }.
 hidden-subset = { $digits ->
     [2] Dos cifras necesitan las dos celdas, así que ninguna de ellas

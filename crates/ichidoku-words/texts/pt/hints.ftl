@@ -85,7 +85,7 @@ naked-cells = { $cells } só { $cells ->
 } { $digits }.
 naked-pair = Uma é { $first-digit } e a outra é { $second-digit }, então nenhuma outra célula { OF($house) } pode conter esses dígitos.
 naked-subset = Estas { WORD($cells) } células esgotam os { MASCULINE($cells) } dígitos { IN($house) }.
-locked-subset = Elas estão todas { IN($line-house) } e { IN($box-house) }, então esgotam esses dígitos nos dois lugares.
+locked-subset = Elas estão { IN($line-house) } e também { IN($box-house) }, então esgotam esses dígitos nos dois lugares.
 hidden-cells = { AT($house) }, os dígitos { $digits } só podem ficar em { $cells }.
 hidden-subset = { $digits ->
     [2] Dois dígitos precisam das duas células, então nenhuma delas

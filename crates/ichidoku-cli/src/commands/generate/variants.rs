@@ -88,9 +88,10 @@ impl Variants<'_> {
     /// The puzzle as an object, unless it is interrupted while it is rated.
     fn rated(&self, made: NewVariant) -> Result<Vec<u8>, Interrupted> {
         let request = RateVariant { puzzle: made.puzzle.clone(), language: String::new() };
-        let rated = request.run(&Control::new().stop(self.stop)).map_err(|_| Interrupted::Stopped)?;
+        let rated = request.run(&Control::new().stop(self.stop));
+        self.stop.check()?;
         let mut bytes = Vec::new();
-        write_object(&Rated { made, rating: rated.rating }, &mut bytes);
+        write_object(&Rated { made, rating: rated.ok().and_then(|rated| rated.rating) }, &mut bytes);
         Ok(bytes)
     }
 }
