@@ -40,6 +40,14 @@ fn ratings_of_sukaku_explainer() {
 }
 
 #[test]
+fn a_name_that_no_condition_has_leads_to_those_that_it_may_have() {
+    for condition in ["bogus>1", "grade=foo", "er>=foo"] {
+        let said = run(&["rate", "--where", condition, PROPER]).ends_with(2);
+        assert!(said.stderr.contains("unknown name; `ichidoku rate --help` lists all names"), "{said:?}");
+    }
+}
+
+#[test]
 fn formats_have_the_signs_of_serate() {
     let said = run_with_stdin(&["rate", "--format", "%n %r%l%t", "--scale", "se121"], format!("\n{PROPER}")).data();
     assert_eq!(said, "2 1.2\nHidden Single\n");

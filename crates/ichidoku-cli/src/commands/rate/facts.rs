@@ -47,7 +47,7 @@ impl Fact {
         let aliases = aliases().map(|(alias, technique)| (alias, Self::Uses(technique)));
         Names::new("fact", Self::OF_CLASSIC.into_iter().chain(own).chain(grades).chain(techniques).chain(of_variants))
             .with_aliases(aliases)
-            .listed_by("ichidoku techniques")
+            .listed_by("ichidoku rate --help")
     }
 }
 
