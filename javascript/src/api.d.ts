@@ -2749,6 +2749,8 @@ export interface components {
         VariantHinted: {
             /** @description What there is to say. */
             advice: components["schemas"]["VariantAdvice"];
+            /** @description The cells to look at for the step. */
+            cells?: string[];
             /** @description How much was asked for. */
             grade: components["schemas"]["HintLevel"];
             /** @description The puzzle with its rules. */

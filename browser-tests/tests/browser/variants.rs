@@ -166,8 +166,11 @@ pub(crate) async fn a_hint_for_a_variant_is_told_drawn_and_applied(page: &Page) 
     page.letter('h', 0).await;
     page.wait_long("where to look", "document.querySelector('#tell-more')").await?;
     page.check("it is heard", !page.text("#said").await.is_empty())?;
+    let advised = "document.querySelectorAll('#board .advised').length";
+    page.check("it is marked", page.js(&format!("{advised} > 0")).await == true)?;
     page.letter('h', 0).await;
     page.wait_long("the step", "document.querySelector('#apply')").await?;
+    page.same("from now on by the picture", page.js(advised).await, 0)?;
     page.check("it is drawn", page.js("document.querySelector('.variant-picture').src").await != plain)?;
     for _ in 0..8 {
         page.letter('j', 0).await;

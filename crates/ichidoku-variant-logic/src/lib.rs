@@ -41,7 +41,7 @@ mod ways;
 
 pub use audit::{Proof, Unproved, audit};
 pub use contradiction::Contradiction;
-pub use explain::{explain, explain_contradiction, name_of, rule_in_words, where_to_look};
+pub use explain::{cells_to_look_at, explain, explain_contradiction, name_of, rule_in_words, where_to_look};
 pub use find::{next_step, step_of};
 pub use house::{House, HouseKind};
 pub use rating::{Rating, rate};

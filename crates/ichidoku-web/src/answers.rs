@@ -244,7 +244,7 @@ views! { PARTS;
     /// A step in a variant.
     VariantStep<'a> { placements: Vec<&'a str>, eliminations: Vec<&'a str>, remaining: Vec<&'a str>, sentences: Vec<Sentence<'a>>, }
     /// A hint for a variant.
-    VariantHinted<'a> { advice: &'a str, sentences: Vec<Sentence<'a>>, }
+    VariantHinted<'a> { advice: &'a str, cells: Vec<&'a str>, sentences: Vec<Sentence<'a>>, }
     /// A variant solved.
     VariantSolved<'a> { status: &'a str, solution: Option<VariantGrid<'a>>, }
     /// The digits of a grid of any size.

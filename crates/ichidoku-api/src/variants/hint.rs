@@ -1,6 +1,6 @@
 //! Hints for a variant: the next step, as little or as much of it as a player wants to know.
 
-use ichidoku_variant_logic::{name_of, next_step, where_to_look};
+use ichidoku_variant_logic::{cells_to_look_at, name_of, next_step, where_to_look};
 use ichidoku_variants::{Cell, Verdict};
 use ichidoku_words::{Message, say};
 use serde::{Deserialize, Serialize};
@@ -63,6 +63,9 @@ pub struct VariantHinted {
     pub grade: HintLevel,
     /// What there is to say.
     pub advice: VariantAdvice,
+    /// The cells to look at for the step.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub cells: Vec<String>,
     /// The technique, from the grade `which` on.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub technique: Option<VariantTechnique>,
@@ -106,6 +109,7 @@ impl Ask for HintVariant {
             puzzle: reading.text(),
             grade: self.grade,
             advice,
+            cells: Vec::new(),
             technique: None,
             step: None,
             sentences,
@@ -137,7 +141,9 @@ impl Ask for HintVariant {
                     sentences.extend(said(say::ThereIs { technique: name_of(&found) }.into()));
                 }
                 sentences.extend(step.iter().flat_map(|step| step.sentences.clone()));
-                VariantHinted { technique, step, ..only(VariantAdvice::Step, sentences) }
+                let cells = cells_to_look_at(&found);
+                let cells = cells.into_iter().map(|cell| cell_name(&reading.puzzle, cell)).collect();
+                VariantHinted { cells, technique, step, ..only(VariantAdvice::Step, sentences) }
             }
         })
     }

@@ -1869,6 +1869,8 @@ class VariantHinted(TypedDict):
     """What can be done next in a variant."""
     advice: VariantAdvice
     """What there is to say."""
+    cells: NotRequired[list[str]]
+    """The cells to look at for the step."""
     grade: HintLevel
     """How much was asked for."""
     puzzle: str

@@ -71,6 +71,31 @@ pub fn where_to_look(setting: &Setting, step: &Step) -> Message {
     }
 }
 
+/// The cells that [`where_to_look`] speaks of, those of its houses among them, in order.
+///
+/// ```
+/// use ichidoku::Stop;
+/// use ichidoku_variant_logic::{Setting, State, cells_to_look_at, next_step};
+/// use ichidoku_variants::read_iss;
+/// let setting = Setting::new(&read_iss(".Shape~6x6.WhiteDot~R1C1~R1C2.~R1C1_1").unwrap()).unwrap();
+/// let step = next_step(&setting, &State::new(&setting), Stop::never())?.unwrap().unwrap();
+/// assert_eq!(cells_to_look_at(&step), [0, 1]);
+/// # Ok::<(), ichidoku::Interrupted>(())
+/// ```
+pub fn cells_to_look_at(step: &Step) -> Vec<Cell> {
+    let mut cells = match &step.evidence {
+        Evidence::Rest(rest) => rest.houses.iter().flat_map(|house| house.cells.clone()).collect(),
+        Evidence::Supposed(supposition) => vec![supposition.cell],
+        evidence => match evidence.houses()[..] {
+            [] => evidence.cells(),
+            [first, ..] => first.cells.clone(),
+        },
+    };
+    ichidoku_variants::sort(&mut cells);
+    cells.dedup();
+    cells
+}
+
 /// Name of the technique, to be written in any language.
 pub const fn name_of(step: &Step) -> ichidoku_words::Name {
     ichidoku_words::Name(step.technique.slug())

@@ -39,7 +39,7 @@ pub struct Setting {
     pub fog: Vec<bool>,
     /// The cells in whose first corner the picture has a label, such as the sum of a cage.
     pub labelled: Vec<usize>,
-    /// The cells about which a hint says something; fog would hide what its picture marks there.
+    /// The cells about which a hint says something. Its picture marks them itself, but for those that fog hides.
     pub advised: Vec<usize>,
 }
 
@@ -67,7 +67,7 @@ pub fn look(board: &OpenGame, faults: &Faults, setting: &Setting, is_hint: bool)
             ("clash", is_clashing),
             ("coloured", !marks.colours.is_empty()),
             ("fogged", is_hidden),
-            ("advised", is_hidden && setting.advised.contains(&cell)),
+            ("advised", (is_hidden || !is_hint) && setting.advised.contains(&cell)),
             ("labelled", setting.labelled.contains(&cell)),
         ];
         let flags = flags.into_iter().filter(|(_, is)| *is).map(|(name, _)| format!(" {name}"));

@@ -129,9 +129,11 @@ fn labelled_cells(table: Table) -> Vec<usize> {
         .with(|rules| rules.iter().filter(is_labelled).filter_map(|rule| rule.cells.iter().min().copied()).collect())
 }
 
-/// The cells in which a hint puts a digit, or rules one out.
+/// The cells that a hint says to look at, or in which it puts a digit or rules one out.
 fn advised_cells(table: Table) -> Vec<usize> {
-    let cells = |hint: &Hint| hint.advice.placed.iter().chain(&hint.advice.out).map(|(cell, _)| *cell).collect();
+    let changed =
+        |hint: &Hint| hint.advice.placed.iter().chain(&hint.advice.out).map(|(cell, _)| *cell).collect::<Vec<_>>();
+    let cells = |hint: &Hint| [hint.cells.clone(), changed(hint)].concat();
     table.hint.with(|hint| hint.as_ref().map(cells).unwrap_or_default())
 }
 

@@ -38,7 +38,9 @@ impl Table {
                         true => vec![word("variant-no-way").to_owned()],
                         false => texts(&hinted.sentences()),
                     };
-                    Hint { sentences, has_more: hinted.advice() == "step", ..Hint::default() }
+                    let grid = self.peek(|board| board.game.grid);
+                    let cells = hinted.cells().into_iter().filter_map(|name| grid?.named(name)).collect();
+                    Hint { sentences, cells, has_more: hinted.advice() == "step", ..Hint::default() }
                 }
                 Err(message) => Hint { sentences: vec![message], ..Hint::default() },
             };
@@ -69,7 +71,7 @@ impl Table {
                     out: candidates(step.eliminations()),
                     left: candidates(step.remaining()),
                 },
-                has_more: false,
+                ..Hint::default()
             };
             self.show_hint_of(&position, hint);
         });

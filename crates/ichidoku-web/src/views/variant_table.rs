@@ -38,6 +38,8 @@ pub(super) struct Drawn {
 #[derive(Clone, PartialEq, Default, Debug)]
 pub(super) struct Hint {
     pub(super) sentences: Vec<String>,
+    /// Where to look, as long as the step itself isn't told.
+    pub(super) cells: Vec<usize>,
     /// The step's picture, once the whole step is told.
     pub(super) picture: String,
     pub(super) advice: Advice,
