@@ -47,6 +47,18 @@ impl<'a> Record<'a> {
         }
     }
 
+    /// Who made the puzzle.
+    #[cfg(feature = "links")]
+    pub(crate) fn author(&self) -> Option<&'a str> {
+        self.more?.author.as_deref()
+    }
+
+    /// The rules as whoever made the puzzle wrote them.
+    #[cfg(feature = "links")]
+    pub(crate) fn rules_text(&self) -> Option<&'a str> {
+        self.more?.rules_text.as_deref()
+    }
+
     /// All that a source says of a puzzle.
     pub fn of_document(document: &'a Document) -> Self {
         Self {

@@ -9,6 +9,7 @@ mod meaning;
 mod names;
 mod outside;
 mod parts;
+mod place;
 mod rules;
 mod sums;
 
@@ -17,6 +18,7 @@ use ichidoku_words::{Message, say};
 
 pub use contradiction::explain_contradiction;
 pub use meaning::rule_in_words;
+pub use place::{cells_to_look_at, where_to_look};
 
 use crate::house::House;
 use crate::rest::Rest;
@@ -51,49 +53,6 @@ pub fn explain(setting: &Setting, state: &State, step: &Step) -> Vec<Message> {
     let mut messages = explainer.reasons();
     messages.push(explainer.result());
     messages
-}
-
-/// Where to look for the step, without the technique.
-pub fn where_to_look(setting: &Setting, step: &Step) -> Message {
-    let names = Names(setting);
-    if let Evidence::Rest(rest) = &step.evidence {
-        // Their digits are added up together.
-        return say::VariantLookHouses { house_clauses: rest.houses.iter().map(|house| names.house(house)).collect() }
-            .into();
-    }
-    match step.evidence.houses()[..] {
-        // The candidate says enough: what follows from it may be all over the grid.
-        [] if let Evidence::Supposed(supposition) = &step.evidence => {
-            say::VariantLookCells { cell_terms: names.cells(&[supposition.cell]) }.into()
-        }
-        [] => say::VariantLookCells { cell_terms: names.cells(&step.evidence.cells()) }.into(),
-        [first, ..] => say::VariantLookHouses { house_clauses: vec![names.house(first)] }.into(),
-    }
-}
-
-/// The cells that [`where_to_look`] speaks of, those of its houses among them, in order.
-///
-/// ```
-/// use ichidoku::Stop;
-/// use ichidoku_variant_logic::{Setting, State, cells_to_look_at, next_step};
-/// use ichidoku_variants::read_iss;
-/// let setting = Setting::new(&read_iss(".Shape~6x6.WhiteDot~R1C1~R1C2.~R1C1_1").unwrap()).unwrap();
-/// let step = next_step(&setting, &State::new(&setting), Stop::never())?.unwrap().unwrap();
-/// assert_eq!(cells_to_look_at(&step), [0, 1]);
-/// # Ok::<(), ichidoku::Interrupted>(())
-/// ```
-pub fn cells_to_look_at(step: &Step) -> Vec<Cell> {
-    let mut cells = match &step.evidence {
-        Evidence::Rest(rest) => rest.houses.iter().flat_map(|house| house.cells.clone()).collect(),
-        Evidence::Supposed(supposition) => vec![supposition.cell],
-        evidence => match evidence.houses()[..] {
-            [] => evidence.cells(),
-            [first, ..] => first.cells.clone(),
-        },
-    };
-    ichidoku_variants::sort(&mut cells);
-    cells.dedup();
-    cells
 }
 
 /// Name of the technique, to be written in any language.

@@ -341,14 +341,17 @@ impl Game {
 
     /// A puzzle with other rules and the same digits.
     pub(super) fn position_of(&self, puzzle: &str) -> String {
-        let digits = self.cells.iter().enumerate().filter_map(|(cell, content)| Some((cell, content.digit?)));
-        digits.fold(puzzle.to_owned(), |text, (cell, digit)| format!("{text}.~{}_{digit}", self.grid.code(cell)))
+        self.entered()
+            .fold(puzzle.to_owned(), |text, (cell, digit)| format!("{text}.~{}_{digit}", self.grid.code(cell)))
     }
 
     /// The digits that the player has put in, as requests name them.
     pub fn entries(&self) -> Vec<String> {
-        let digits = self.cells.iter().enumerate().filter_map(|(cell, content)| Some((cell, content.digit?)));
-        digits.map(|(cell, digit)| format!("{}={digit}", self.grid.name(cell))).collect()
+        self.entered().map(|(cell, digit)| format!("{}={digit}", self.grid.name(cell))).collect()
+    }
+
+    fn entered(&self) -> impl Iterator<Item = (usize, i16)> + '_ {
+        self.cells.iter().enumerate().filter_map(|(cell, content)| Some((cell, content.digit?)))
     }
 
     /// What hints have ruled out of the open cells, as requests name it. It comes beside the puzzle: in there, a cell with

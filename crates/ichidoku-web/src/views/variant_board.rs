@@ -116,17 +116,20 @@ fn keep_painted(table: Table, cells: Vec<Part>) {
     });
 }
 
-/// The cells in which the picture has the sum of a cage or the like: the first of each.
+/// The cells in which the picture has a label: the first of a cage or the like, and both cells that have the same digit.
 fn labelled_cells(table: Table) -> Vec<usize> {
     const LABELLED: [&str; 8] =
         ["Cage", "Sum", "RellikCage", "EqualityCage", "Lunchbox", "LookAndSay", "ContainAtLeast", "ContainExact"];
     let is_labelled = |rule: &&Rule| {
         let name = rule.code.split(['.', '~']).nth(1).unwrap_or_default();
-        LABELLED.contains(&name) && !rule.code.starts_with(".Cage~~")
+        let are_twins = name == "Palindrome" && rule.cells.len() == 2;
+        are_twins || LABELLED.contains(&name) && !rule.code.starts_with(".Cage~~")
     };
-    table
-        .rules
-        .with(|rules| rules.iter().filter(is_labelled).filter_map(|rule| rule.cells.iter().min().copied()).collect())
+    let cells = |rule: &Rule| match rule.code.starts_with(".Palindrome~") {
+        true => rule.cells.clone(),
+        false => rule.cells.iter().min().copied().into_iter().collect(),
+    };
+    table.rules.with(|rules| rules.iter().filter(is_labelled).flat_map(cells).collect())
 }
 
 /// The cells that a hint says to look at, or in which it puts a digit or rules one out.

@@ -11,7 +11,7 @@ use serde_json::{Value, json};
 
 use super::json::{digit, is_void, list, unpacked, words};
 use super::reading::{Read, unknown_rules};
-use crate::document::{Document, More};
+use crate::document::Document;
 use crate::error::Problem;
 use crate::fault::Fault;
 use crate::part::{Part, Parts};
@@ -110,9 +110,7 @@ pub(crate) fn packed(record: &Record<'_>) -> String {
 pub(crate) fn value(record: &Record<'_>) -> Value {
     let row = |cells: &[Cell]| cells.iter().map(|cell| value_of_cell(record, *cell)).collect::<Vec<_>>();
     let mut puzzle = json!({ "size": 9, "grid": Cell::ALL.chunks(9).map(row).collect::<Vec<_>>() });
-    let of_more = |text: fn(&More) -> Option<&str>| record.more.and_then(text);
-    let (author, rules) = (of_more(|more| more.author.as_deref()), of_more(|more| more.rules_text.as_deref()));
-    for (name, text) in [("title", record.name), ("author", author), ("ruleset", rules)] {
+    for (name, text) in [("title", record.name), ("author", record.author()), ("ruleset", record.rules_text())] {
         if let Some(text) = text {
             puzzle[name] = text.into();
         }

@@ -166,10 +166,8 @@ fn marks(record: &Record<'_>, cell: Cell) -> Option<String> {
 /// The first line: a Sudoku of 9×9 cells of 38 dots, neither turned nor mirrored, with the size of the canvas and its middle; then
 /// where the puzzle is from.
 fn head(record: &Record<'_>) -> String {
-    let more = record.more;
-    let [title, author, source] =
-        [record.name, more.and_then(|more| more.author.as_deref()), more.and_then(|more| more.source.as_deref())]
-            .map(|text| text.unwrap_or_default().replace(',', "%2C").replace(['\n', '\r'], " ").replace('z', "zZ"));
+    let [title, author, source] = [record.name, record.author(), record.more.and_then(|more| more.source.as_deref())]
+        .map(|text| text.unwrap_or_default().replace(',', "%2C").replace(['\n', '\r'], " ").replace('z', "zZ"));
     format!("sudoku,9,9,38,0,1,1,418,418,84,84,0,0,0,0,Title: {title},Author: {author},{source},,ON,false,")
 }
 

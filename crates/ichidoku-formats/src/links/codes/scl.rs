@@ -13,7 +13,7 @@ use serde_json::{Value, json};
 use super::json::{digit, is_void, lines, list, text_of, unpacked, words};
 use super::reading::{Read, unknown_rules};
 use super::zipped;
-use crate::document::{Document, More};
+use crate::document::Document;
 use crate::error::Problem;
 use crate::fault::Fault;
 use crate::part::{Part, Parts};
@@ -112,12 +112,13 @@ pub(crate) fn packed(record: &Record<'_>) -> String {
     let place = |cell: Cell| [cell.row().index(), cell.column().index()];
     let in_box = |number: usize| Cell::ALL.into_iter().filter(move |cell| cell.box_().index() == number).map(place);
     let mut about = serde_json::Map::new();
-    let of_more = |text: fn(&More) -> Option<&str>| record.more.and_then(text);
-    let (author, rules) = (of_more(|more| more.author.as_deref()), of_more(|more| more.rules_text.as_deref()));
     let solution = record.beside().map(|line| String::from_utf8_lossy(&line).into_owned());
-    for (name, text) in
-        [("title", record.name), ("author", author), ("rules", rules), ("solution", solution.as_deref())]
-    {
+    for (name, text) in [
+        ("title", record.name),
+        ("author", record.author()),
+        ("rules", record.rules_text()),
+        ("solution", solution.as_deref()),
+    ] {
         about.extend(text.map(|text| (name.to_owned(), text.into())));
     }
     let puzzle = json!({
