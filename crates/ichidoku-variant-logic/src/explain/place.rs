@@ -8,35 +8,32 @@ use crate::house::House;
 use crate::setting::Setting;
 use crate::step::{Evidence, Step};
 
-enum Place<'s> {
-    Houses(Vec<&'s House>),
-    Cells(Vec<Cell>),
+/// The houses to look at, if there are any.
+fn houses(step: &Step) -> Vec<&House> {
+    let mut houses = step.evidence.houses();
+    // The digits of all of them are added up together; of others, the first is enough.
+    if !matches!(step.evidence, Evidence::Rest(_)) {
+        houses.truncate(1);
+    }
+    houses
 }
 
-impl<'s> Place<'s> {
-    fn of(step: &'s Step) -> Self {
-        match &step.evidence {
-            // Their digits are added up together.
-            Evidence::Rest(rest) => Self::Houses(rest.houses.iter().collect()),
-            // The candidate says enough: what follows from it may be all over the grid.
-            Evidence::Supposed(supposition) => Self::Cells(vec![supposition.cell]),
-            evidence => match evidence.houses()[..] {
-                [] => Self::Cells(evidence.cells()),
-                [first, ..] => Self::Houses(vec![first]),
-            },
-        }
+/// The cells to look at, where there are no houses.
+fn cells(step: &Step) -> Vec<Cell> {
+    match &step.evidence {
+        // The candidate says enough: what follows from it may be all over the grid.
+        Evidence::Supposed(supposition) => vec![supposition.cell],
+        evidence => evidence.cells(),
     }
 }
 
 /// Where to look for the step, without the technique.
 pub fn where_to_look(setting: &Setting, step: &Step) -> Message {
     let names = Names(setting);
-    match Place::of(step) {
-        Place::Houses(houses) => {
-            say::VariantLookHouses { house_clauses: houses.into_iter().map(|house| names.house(house)).collect() }
-                .into()
-        }
-        Place::Cells(cells) => say::VariantLookCells { cell_terms: names.cells(&cells) }.into(),
+    let house_clauses = houses(step).into_iter().map(|house| names.house(house)).collect::<Vec<_>>();
+    match house_clauses.is_empty() {
+        true => say::VariantLookCells { cell_terms: names.cells(&cells(step)) }.into(),
+        false => say::VariantLookHouses { house_clauses }.into(),
     }
 }
 
@@ -52,11 +49,12 @@ pub fn where_to_look(setting: &Setting, step: &Step) -> Message {
 /// # Ok::<(), ichidoku::Interrupted>(())
 /// ```
 pub fn cells_to_look_at(step: &Step) -> Vec<Cell> {
-    let mut cells = match Place::of(step) {
-        Place::Houses(houses) => houses.into_iter().flat_map(|house| house.cells.clone()).collect(),
-        Place::Cells(cells) => cells,
-    };
-    ichidoku_variants::sort(&mut cells);
-    cells.dedup();
-    cells
+    let mut all = Vec::new();
+    houses(step).into_iter().for_each(|house| all.extend_from_slice(&house.cells));
+    if all.is_empty() {
+        all = cells(step);
+    }
+    ichidoku_variants::sort(&mut all);
+    all.dedup();
+    all
 }

@@ -118,18 +118,27 @@ fn keep_painted(table: Table, cells: Vec<Part>) {
 
 /// The cells in which the picture has a label: the first of a cage or the like, and both cells that have the same digit.
 fn labelled_cells(table: Table) -> Vec<usize> {
-    const LABELLED: [&str; 8] =
-        ["Cage", "Sum", "RellikCage", "EqualityCage", "Lunchbox", "LookAndSay", "ContainAtLeast", "ContainExact"];
-    let is_labelled = |rule: &&Rule| {
-        let name = rule.code.split(['.', '~']).nth(1).unwrap_or_default();
-        let are_twins = name == "Palindrome" && rule.cells.len() == 2;
-        are_twins || LABELLED.contains(&name) && !rule.code.starts_with(".Cage~~")
-    };
-    let cells = |rule: &Rule| match rule.code.starts_with(".Palindrome~") {
-        true => rule.cells.clone(),
-        false => rule.cells.iter().min().copied().into_iter().collect(),
-    };
-    table.rules.with(|rules| rules.iter().filter(is_labelled).flat_map(cells).collect())
+    const LABELLED: [&str; 8] = [
+        ".Cage~",
+        ".Sum~",
+        ".RellikCage~",
+        ".EqualityCage~",
+        ".Lunchbox~",
+        ".LookAndSay~",
+        ".ContainAtLeast~",
+        ".ContainExact~",
+    ];
+    let mut labelled = Vec::new();
+    table.rules.with(|rules| {
+        for Rule { code, cells, .. } in rules {
+            if cells.len() == 2 && code.starts_with(".Palindrome~") {
+                labelled.extend_from_slice(cells);
+            } else if LABELLED.iter().any(|name| code.starts_with(name)) && !code.starts_with(".Cage~~") {
+                labelled.extend(cells.iter().min());
+            }
+        }
+    });
+    labelled
 }
 
 /// The cells that a hint says to look at, or in which it puts a digit or rules one out.
