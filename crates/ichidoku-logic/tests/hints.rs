@@ -9,7 +9,8 @@ mod common;
 
 use common::{Rng, minimal_puzzle};
 use ichidoku::{Candidate, CandidateSet, Cell, Digit, Grid, ProperPuzzle, Puzzle, Stop};
-use ichidoku_logic::hint::{self, Advice, Detail, state};
+use ichidoku_logic::hint::{self, Advice, Detail, Hint, state};
+use ichidoku_logic::page::Example;
 use ichidoku_logic::{Solver, State, Survey, Technique, audit, explain};
 
 fn count(default: usize) -> usize {
@@ -241,5 +242,16 @@ fn every_step_is_explained_with_its_cells_and_outcome() {
             }
             state.apply(&step);
         }
+    }
+}
+
+/// Most of the grid is the pattern, so a house of most of its cells would be any house: what is to be seen is where it is broken.
+#[test]
+fn a_grave_is_looked_for_where_it_is_broken() {
+    for technique in [Technique::Bug1, Technique::BugN] {
+        let example = Example::of(technique).unwrap();
+        let hint = Hint { state: example.state, step: example.step, stale: CandidateSet::EMPTY };
+        let guardians = &hint.step.evidence.deadly().unwrap().guardians;
+        assert!(!guardians.is_empty() && guardians.iter().all(|guardian| hint.area().cells.contains(guardian.cell())), "{technique}");
     }
 }

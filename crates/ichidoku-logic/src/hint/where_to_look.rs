@@ -2,7 +2,7 @@
 
 use ichidoku::{Cell, CellSet, Digit, DigitSet, House};
 
-use crate::evidence::{Evidence, Truth};
+use crate::evidence::{Deadly, Evidence, Truth};
 use crate::explain::{Message, links::cells_of, say};
 use crate::geometry::Geometry;
 use crate::state::State;
@@ -127,15 +127,21 @@ fn covering_house(step: &Step, geometry: &Geometry, pattern: CellSet) -> Option<
 }
 
 /// The cells of the pattern; of a step without one the cells that it changes.
-fn pattern(step: &Step, geometry: &Geometry) -> CellSet {
+fn pattern(step: &Step, state: &State) -> CellSet {
     let evidence = &step.evidence;
     if let Evidence::Single(Truth::Digit(house, _)) = evidence {
-        return geometry.house_cells(*house);
+        return state.house_cells(*house);
     }
     let sets = evidence.almost_locked().iter().fold(CellSet::EMPTY, |all, set| all | set.cells);
-    let deadly = evidence.deadly().map_or(CellSet::EMPTY, |deadly| cells_of(&deadly.pattern));
+    let deadly = evidence.deadly().map_or(CellSet::EMPTY, |deadly| deadly_part(deadly, state.open()));
     let pattern = evidence.cells() | sets | deadly;
     if pattern.is_empty() { cells_of(&step.placements) | cells_of(&step.eliminations) } else { pattern }
+}
+
+/// The cells of a deadly pattern; where it is all that is open, those that keep the puzzle from it.
+fn deadly_part(deadly: &Deadly, open: CellSet) -> CellSet {
+    let pattern = cells_of(&deadly.pattern);
+    if pattern == open { cells_of(&deadly.guardians) } else { pattern }
 }
 
 /// The digit, if the pattern is about no other.
