@@ -47,6 +47,8 @@ pub(crate) async fn a_game_is_looked_back_on(page: &Page) -> Outcome {
     page.click("#waits button").await;
     page.wait("the board of that moment", "document.querySelectorAll('#board .digit').length === 50").await?;
     page.check("with the step", page.js("document.querySelectorAll('#board .pattern').length > 0").await == true)?;
+    let drawn = "document.querySelectorAll('#board .mark-out, #board .mark-placed').length > 0";
+    page.check("and what it does, as in a hint", page.js(drawn).await == true)?;
     page.click("#waits button").await;
     page.wait("the solved board again", "document.querySelectorAll('#board .digit').length === 81").await
 }

@@ -252,6 +252,9 @@ fn a_grave_is_looked_for_where_it_is_broken() {
         let example = Example::of(technique).unwrap();
         let hint = Hint { state: example.state, step: example.step, stale: CandidateSet::EMPTY };
         let guardians = &hint.step.evidence.deadly().unwrap().guardians;
-        assert!(!guardians.is_empty() && guardians.iter().all(|guardian| hint.area().cells.contains(guardian.cell())), "{technique}");
+        assert!(
+            !guardians.is_empty() && guardians.iter().all(|guardian| hint.area().cells.contains(guardian.cell())),
+            "{technique}"
+        );
     }
 }

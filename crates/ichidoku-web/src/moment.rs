@@ -3,7 +3,7 @@
 use std::fmt::Display;
 use std::str::FromStr;
 
-use ichidoku::{Candidate, CellSet};
+use ichidoku::Candidate;
 
 use crate::board_view::Shown;
 use crate::drawing::Drawing;
@@ -27,24 +27,6 @@ pub const OUT: &str = "mark-out";
 /// ```
 pub fn write(shown: &Shown, drawing: &Drawing) -> String {
     let drawn = [names(drawing.pattern.iter()), names(drawing.bad.iter()), names(drawing.marks.keys())];
-    written(shown, &drawn)
-}
-
-/// Writes the same of a step: the cells of its pattern, and what it eliminates.
-///
-/// ```
-/// use ichidoku_web::board_view::Shown;
-/// use ichidoku_web::moment;
-/// let shown = Shown { digits: ichidoku::Puzzle::EMPTY, candidates: None, keeps_own: false };
-/// let out = ["r1c3=4".parse().unwrap()];
-/// let (_, drawing) = moment::read(&moment::write_step(&shown, "r5c5".parse().into_iter().collect(), &out)).unwrap();
-/// assert_eq!((drawing.pattern.len(), drawing.marks[&out[0]].as_str()), (1, moment::OUT));
-/// ```
-pub fn write_step(shown: &Shown, pattern: CellSet, out: &[Candidate]) -> String {
-    written(shown, &[names(pattern.iter()), String::new(), names(out.iter())])
-}
-
-fn written(shown: &Shown, drawn: &[String; 3]) -> String {
     let candidates = shown.candidates.as_ref().map_or_else(|| "-".to_owned(), |candidates| names(candidates.iter()));
     format!("{}\n{candidates}\n{}", shown.digits, drawn.join("\n"))
 }

@@ -40,10 +40,24 @@ impl Records {
         is_new
     }
 
-    /// The times of a grade in seconds, the earliest first, without the game of this id.
-    pub fn times(&self, grade: &str, without: &str) -> Vec<u64> {
-        let counts = |record: &&Record| record.grade == grade && record.id != without;
-        self.solved.iter().filter(counts).map(|record| record.seconds).collect()
+    /// The times of a grade in seconds, the earliest first.
+    pub fn times(&self, grade: &str) -> Vec<u64> {
+        self.solved.iter().filter(|record| record.grade == grade).map(|record| record.seconds).collect()
+    }
+
+    /// The shortest time of a grade without hints, in seconds; games with hints have no part in it.
+    ///
+    /// ```
+    /// use ichidoku_web::session::{Record, Records};
+    /// let took = |seconds, advice_count| Record { id: seconds.to_string(), grade: "easy".into(), seconds, advice_count, mistake_count: 0, day: 0, title: String::new(), seed: None };
+    /// let mut records = Records { solved: vec![took(60, 1)] };
+    /// assert_eq!(records.best("easy"), None);
+    /// records.add(took(90, 0));
+    /// assert_eq!(records.best("easy"), Some(90));
+    /// ```
+    pub fn best(&self, grade: &str) -> Option<u64> {
+        let counts = |record: &&Record| record.grade == grade && record.advice_count == 0;
+        self.solved.iter().filter(counts).map(|record| record.seconds).min()
     }
 
     /// Number of days in a row on which a puzzle was solved, up to today or yesterday.

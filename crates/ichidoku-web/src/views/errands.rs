@@ -5,13 +5,16 @@ use wasm_bindgen::{JsCast, JsValue};
 
 use super::app::App;
 use super::solver::WorkerKind;
+use crate::answers::StepPicture;
+use crate::board_view::Shown;
+use crate::drawing::Drawing;
 use crate::moment;
 use crate::session::{CopyForm, Origin, from_line};
 
 /// A function that does what it is called with: a word for it, and texts.
 pub(super) fn errands(app: App) -> js_sys::Function {
-    let act = Closure::<dyn Fn(String, String, String)>::new(move |what: String, text: String, title: String| {
-        act(app, &what, text, title);
+    let act = Closure::<dyn Fn(String, String, String)>::new(move |what: String, text: String, more: String| {
+        act(app, &what, text, more);
     });
     act.into_js_value().unchecked_into()
 }
@@ -27,10 +30,15 @@ pub(super) fn questions(app: App) -> js_sys::Function {
     ask.into_js_value().unchecked_into()
 }
 
-fn act(app: App, what: &str, text: String, title: String) {
+fn act(app: App, what: &str, text: String, more: String) {
     match what {
         "show" => {
             if let Some((shown, drawing)) = moment::read(&text) {
+                // A step has a picture of its own, and is one of the player's game.
+                let (shown, drawing) = match serde_json::from_str(&more) {
+                    Ok(step) => (Shown { keeps_own: true, ..shown }, Drawing::of_picture(StepPicture::of(&step))),
+                    Err(_) => (shown, drawing),
+                };
                 app.show(shown, drawing);
             }
         }
@@ -38,7 +46,7 @@ fn act(app: App, what: &str, text: String, title: String) {
         "uncover" => app.uncover(),
         "begin" => {
             if let Some(puzzle) = from_line(&text) {
-                app.begin(&puzzle, Origin { title, ..Origin::default() });
+                app.begin(&puzzle, Origin { title: more, ..Origin::default() });
             }
         }
         "done" => {

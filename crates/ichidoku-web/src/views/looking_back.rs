@@ -1,7 +1,7 @@
 //! A look back on a game that is won: where the time went and what would have helped there, and the player's entries beside the
 //! solving path.
 
-use ichidoku::{Candidate, CandidateSet, Cell, CellSet, Puzzle};
+use ichidoku::{Candidate, CandidateSet, Cell, Puzzle};
 use serde_json::Value;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::closure::Closure;
@@ -9,10 +9,11 @@ use wasm_bindgen::closure::Closure;
 use super::browser;
 use super::dom::{Part, labelled, part};
 use super::reactive::*;
-use super::timer::clock;
-use crate::answers::{LessonList, Step, StepPicture, Stepped};
+use super::timer::{clock, clock_or_dash};
+use crate::answers::{LessonList, Step, Stepped};
 use crate::ask::{self, Ask, Position, Request};
 use crate::board_view::Shown;
+use crate::drawing::Drawing;
 use crate::moment;
 use crate::pages::LEARN;
 use crate::session::{Entry, cell_name, decisive, entries, from_line, longest};
@@ -87,8 +88,8 @@ impl Look {
         self.ask.with_value(|ask| _ = ask.call2(&JsValue::NULL, &request.into(), &answered));
     }
 
-    fn page(self, what: &str, text: &str) {
-        self.page.with_value(|page| _ = page.call3(&JsValue::NULL, &what.into(), &text.into(), &"".into()));
+    fn page(self, what: &str, text: &str, more: &str) {
+        self.page.with_value(|page| _ = page.call3(&JsValue::NULL, &what.into(), &text.into(), &more.into()));
     }
 
     // ---- where the time went ----
@@ -139,16 +140,18 @@ impl Look {
         let Some(technique) = step.technique() else { return Vec::new() };
         let told = phrase("back-helped", &[("technique", &technique.name()), ("moves", &moves(step))]);
         let said = told.clone();
-        let moment = moment::write_step(&shown_before(before, &steps[..at]), pattern(step), &step.eliminations());
+        let moment = moment::write(&shown_before(before, &steps[..at]), &Drawing::default());
+        let picture = step.picture().map(|picture| picture.json().to_string()).unwrap_or_default();
         let is_shown = move || self.shown.get() == Some(place);
         let show = labelled("button", "chip", word("back-show")).truth_of("aria-pressed", is_shown).click(move || {
             let hides = self.shown.get_untracked() == Some(place);
             self.shown.set(Some(place).filter(|_| !hides));
-            self.page(if hides { "hide" } else { "show" }, &moment);
-            if !hides {
-                self.page("say", &said);
-                browser::reveal("board");
+            if hides {
+                return self.page("hide", "", "");
             }
+            self.page("show", &moment, &picture);
+            self.page("say", &said, "");
+            browser::reveal("board");
         });
         let practise = lesson_of(lessons, step).map(|lesson| {
             let link = labelled("a", "page-link", word("practise-this"));
@@ -182,7 +185,7 @@ fn row(place: usize, entry: &Entry, steps: &[Step<'_>]) -> Part {
         }
         _ => "–".to_owned(),
     };
-    let took = entry.took.map_or_else(|| "–".to_owned(), clock);
+    let took = clock_or_dash(entry.took);
     let fields = [(place + 1).to_string(), entry.candidate.to_string(), took, on_path];
     part("tr").children(fields.map(|field| part("td").text(&field)))
 }
@@ -204,10 +207,4 @@ fn shown_before(digits: Puzzle, steps: &[Step<'_>]) -> Shown {
     let mut candidates: CandidateSet = all.collect();
     steps.iter().flat_map(|step| step.eliminations()).for_each(|out| _ = candidates.remove(out));
     Shown { digits, candidates: Some(candidates), keeps_own: true }
-}
-
-/// The cells of a step's pattern, and those that it fills.
-fn pattern(step: Step<'_>) -> CellSet {
-    let pattern = step.picture().map(StepPicture::pattern).unwrap_or_default();
-    pattern | step.placements().into_iter().map(Candidate::cell).collect()
 }

@@ -3,7 +3,7 @@
 use super::browser;
 use super::dom::{Part, labelled, part};
 use super::make::grade_name;
-use super::timer::clock;
+use super::timer::{clock, clock_or_dash};
 use crate::session::{Record, Records};
 use crate::words::{phrase, word};
 
@@ -38,9 +38,9 @@ pub(super) fn contents(records: &Records) -> Vec<Part> {
 }
 
 fn row(records: &Records, grade: &str) -> Option<Part> {
-    let times = records.times(grade, "");
-    let best = clock(*times.iter().min()?);
-    let mean = clock(times.iter().sum::<u64>() / times.len() as u64);
+    let times = records.times(grade);
+    let mean = clock(times.iter().sum::<u64>().checked_div(times.len() as u64)?);
+    let best = clock_or_dash(records.best(grade));
     let number = |text: &str| labelled("td", "number", text);
     let name = part("th").attr("scope", "row").text(grade_name(grade));
     let row = part("tr").child(name).child(number(&times.len().to_string()));

@@ -42,6 +42,11 @@ pub(super) fn after_next_frame(run: impl FnOnce() + 'static) {
     next_frame(move || _ = after(0, run));
 }
 
+/// A time, or a dash where there is none.
+pub(super) fn clock_or_dash(seconds: Option<u64>) -> String {
+    seconds.map_or_else(|| "–".to_owned(), clock)
+}
+
 /// Seconds as `1:05` or `1:00:05`.
 pub(super) fn clock(seconds: u64) -> String {
     let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);

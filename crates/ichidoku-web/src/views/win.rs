@@ -8,7 +8,7 @@ use super::later::fill_with_extras;
 use super::make::{Maker, grade_name};
 use super::reactive::*;
 use super::solver::WorkerKind;
-use super::timer::clock;
+use super::timer::{clock, clock_or_dash};
 use super::{storage, timer};
 use crate::answers::Rated;
 use crate::ask;
@@ -116,21 +116,25 @@ fn summary(state: &State) -> String {
     }
 }
 
-/// The time beside the player's others of the grade; nothing while there are none.
+/// The time beside the player's others of the grade; nothing while there are none. Only a game without hints can be the best.
 fn comparison(state: &State) -> String {
-    let Game { id, origin, seconds, .. } = &state.game;
+    let Game { id, origin, seconds, advice_count, .. } = &state.game;
     let grade = grade_name(&origin.grade);
-    let times = storage::records().times(&origin.grade, id);
-    let Some(best) = times.iter().min().filter(|_| state.settings.statistics && !grade.is_empty()) else {
+    let mut others = storage::records();
+    others.solved.retain(|record| record.id != *id);
+    let times = others.times(&origin.grade);
+    if times.is_empty() || grade.is_empty() || !state.settings.statistics {
         return String::new();
-    };
+    }
     // As in the statistics, this game counts.
     let mean = clock((times.iter().sum::<u64>() + seconds) / (times.len() as u64 + 1));
-    if seconds < best {
-        let by = clock(best - seconds);
-        return phrase("win-best", &[("grade", &grade), ("by", &by), ("mean", &mean)]);
+    let (best, own) = (others.best(&origin.grade), (*advice_count == 0).then_some(*seconds));
+    match (best, own) {
+        (Some(best), Some(own)) if own < best => {
+            phrase("win-best", &[("grade", &grade), ("by", &clock(best - own)), ("mean", &mean)])
+        }
+        _ => phrase("win-mean", &[("grade", &grade), ("best", &clock_or_dash(best.or(own))), ("mean", &mean)]),
     }
-    phrase("win-mean", &[("grade", &grade), ("best", &clock(*best)), ("mean", &mean)])
 }
 
 /// The result as a line to share.
