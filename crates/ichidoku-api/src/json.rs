@@ -1,11 +1,14 @@
 //! Any request and any answer as JSON.
 
-use serde::de::Error as _;
+use std::fmt::Display;
+
+use serde::de::{DeserializeOwned, Error as _};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::Value;
 
 use crate::control::Control;
 use crate::error::{Error, ErrorCode};
+use crate::misfit::{JsonReader, Misfit};
 use crate::registry::{Answer, Request};
 use crate::whole::Whole;
 
@@ -14,7 +17,7 @@ use crate::whole::Whole;
 /// ```
 /// use ichidoku_api::{Control, answer_json};
 /// let answer = answer_json(r#"{"request": "fly"}"#, &Control::new());
-/// assert!(answer.starts_with(r#"{"answer":"error","code":"request","message":"unknown variant `fly`"#));
+/// assert!(answer.starts_with(r#"{"answer":"error","code":"request","message":"\"fly\" is not one of `solve`"#));
 /// ```
 pub fn answer_json(request: &str, control: &Control<'_>) -> String {
     Request::read(request).map_or_else(Answer::Error, |request| request.answer(control)).json()
@@ -37,24 +40,46 @@ pub struct NamedRequest {
     /// What the field `request` says.
     pub name: String,
     /// The object without that field.
-    pub rest: Value,
+    pub rest: JsonReader,
 }
 
-impl<'de> Deserialize<'de> for NamedRequest {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let Whole(mut rest) = Whole::deserialize(deserializer)?;
+impl NamedRequest {
+    /// Reads a request that is written in JSON, as far as its name.
+    ///
+    /// # Errors
+    /// It is not JSON, no object, one with a field twice, or one without a name.
+    pub fn read(json: &str) -> Result<Self, Error> {
+        let Whole(value) = serde_json::from_str(json).map_err(unread)?;
+        Self::of(value).map_err(unread)
+    }
+
+    fn of(value: Value) -> Result<Self, Misfit> {
+        let JsonReader(mut rest) = JsonReader(value).object()?;
         match rest.as_object_mut().and_then(|fields| fields.remove("request")) {
-            Some(Value::String(name)) => Ok(Self { name, rest }),
-            Some(_) => Err(D::Error::custom("the field `request` is not text")),
-            None => Err(D::Error::missing_field("request")),
+            Some(Value::String(name)) => Ok(Self { name, rest: JsonReader(rest) }),
+            Some(_) => Err(Misfit::custom("the field `request` is not text")),
+            None => Err(Misfit::missing_field("request")),
         }
     }
+
+    /// What it asks for.
+    ///
+    /// # Errors
+    /// It does not say what is expected.
+    pub fn into_ask<Q: DeserializeOwned>(self) -> Result<Q, Error> {
+        Q::deserialize(self.rest).map_err(unread)
+    }
+}
+
+fn unread(error: impl Display) -> Error {
+    Error::new(ErrorCode::Request, error)
 }
 
 impl<'de> Deserialize<'de> for Request {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let NamedRequest { name, rest } = NamedRequest::deserialize(deserializer)?;
-        Self::named(&name, rest).map_err(D::Error::custom)
+        let Whole(value) = Whole::deserialize(deserializer)?;
+        let request = NamedRequest::of(value).and_then(|NamedRequest { name, rest }| Self::named(&name, rest));
+        request.map_err(D::Error::custom)
     }
 }
 
@@ -79,7 +104,8 @@ impl Request {
     /// # Errors
     /// It is none of the vocabulary, or none of the part that was built.
     pub fn read(json: &str) -> Result<Self, Error> {
-        serde_json::from_str(json).map_err(|error| Error::new(ErrorCode::Request, error))
+        let NamedRequest { name, rest } = NamedRequest::read(json)?;
+        Self::named(&name, rest).map_err(unread)
     }
 }
 

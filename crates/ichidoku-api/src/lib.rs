@@ -50,6 +50,7 @@ mod json_object;
 mod lab;
 #[cfg(feature = "logic")]
 mod logic;
+mod misfit;
 mod notation;
 mod registry;
 #[cfg(feature = "research")]
@@ -90,6 +91,7 @@ pub use lab::{
 };
 #[cfg(feature = "logic")]
 pub use logic::*;
+pub use misfit::{JsonReader, Misfit};
 pub use notation::{Named, Notation, Numeral};
 pub use registry::{Answer, Request};
 #[cfg(feature = "research")]

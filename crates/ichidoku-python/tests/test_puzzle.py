@@ -191,7 +191,7 @@ def test_whatever_the_api_has_python_has(name):
 
 def test_the_api_has_no_other_requests():
     assert set(requests()) == set(ichidoku._ichidoku.REQUESTS)
-    with pytest.raises(RequestError, match="unknown field"):
+    with pytest.raises(RequestError, match="there is no field `colour`"):
         request("solve", puzzle=PUZZLE, colour="red")
 
 

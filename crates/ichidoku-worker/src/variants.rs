@@ -18,7 +18,7 @@ pub fn answer_of_variants(request: &str) -> String {
 }
 
 fn answered(request: &str) -> Result<String, Error> {
-    let request: NamedRequest = serde_json::from_str(request).map_err(unread)?;
+    let request = NamedRequest::read(request)?;
     match request.name.as_str() {
         "check-variant" => run::<CheckVariant>(request),
         "convert-variant" => run::<ConvertVariant>(request),
@@ -37,10 +37,7 @@ fn run<Q: Ask + DeserializeOwned>(request: NamedRequest) -> Result<String, Error
 where
     Q::Answer: Serialize,
 {
-    let answer = serde_json::from_value::<Q>(request.rest).map_err(unread)?.run(&control())?;
-    Ok(named_json(&request.name, &answer))
-}
-
-fn unread(error: serde_json::Error) -> Error {
-    Error::new(ErrorCode::Request, error)
+    let name = request.name.clone();
+    let answer = request.into_ask::<Q>()?.run(&control())?;
+    Ok(named_json(&name, &answer))
 }

@@ -336,11 +336,11 @@ fn errors_name_the_place_and_the_expectation() {
     let (_, message) = error(json!({"request": "hint", "puzzle": {"givens": BLANK, "rules": "killer"}}));
     assert!(message.contains("'killer' is not the name of `rules` that are known here: classic"), "{message}");
     let (_, message) = error(json!({"request": "generate", "order": [null, null]}));
-    assert!(message.contains("invalid type: sequence, expected an object"), "{message}");
+    assert!(message == "order: expected an object, found a list", "{message}");
     let (_, message) = error(json!({"request": "technique", "technique": "guess"}));
     assert!(message.contains("'guess' is not the name of a technique"), "{message}");
     let (_, message) = error(json!({"request": "count", "puzzle": PROPER, "limmit": 3}));
-    assert!(message.contains("unknown field `limmit`"), "{message}");
+    assert!(message == "there is no field `limmit`; the fields are `puzzle` and `limit`", "{message}");
 }
 
 #[test]
@@ -431,7 +431,7 @@ fn every_request_has_a_name() {
     for name in Request::NAMES {
         let answer = ask(json!({"request": name}));
         let known =
-            answer["answer"] == *name || answer["message"].as_str().is_some_and(|m| m.contains("missing field"));
+            answer["answer"] == *name || answer["message"].as_str().is_some_and(|m| m.ends_with("` is missing"));
         assert!(known, "{name}: {answer}");
     }
 }

@@ -1,4 +1,4 @@
-//! A reader of JSON whose errors are in plain words and name the field.
+//! A reader of JSON whose errors are in plain words and name the field, for whoever writes requests by hand.
 
 use std::fmt::{self, Display};
 
@@ -11,7 +11,7 @@ use serde_json::Value;
 
 /// What is not as expected, and where.
 #[derive(Debug)]
-pub(crate) struct Misfit {
+pub struct Misfit {
     /// The names of fields and the numbers in lists that lead to it: `order.pattern[1]`.
     path: String,
     message: String,
@@ -120,12 +120,24 @@ impl Display for Found<'_> {
     }
 }
 
-/// A value that is read.
-pub(crate) struct Node(pub(super) Value);
+/// A value in JSON to read something from.
+///
+/// ```
+/// use ichidoku_api::{Count, JsonReader};
+/// use serde::Deserialize;
+/// let many = serde_json::json!({"puzzle": "1", "limit": "many"});
+/// let misfit = Count::deserialize(JsonReader(many)).unwrap_err();
+/// assert_eq!(misfit.to_string(), "limit: expected a whole number from 0 to 18446744073709551615, found \"many\"");
+/// ```
+#[derive(Clone, PartialEq, Debug)]
+pub struct JsonReader(pub Value);
 
-impl Node {
+impl JsonReader {
     /// This value, if it is an object. Without this, serde would also take a list of the fields' values in order, which nobody means.
-    pub(super) fn object(self) -> Result<Self, Misfit> {
+    ///
+    /// # Errors
+    /// It is something else.
+    pub fn object(self) -> Result<Self, Misfit> {
         let found = match &self.0 {
             Value::Object(_) => return Ok(self),
             Value::Null => Unexpected::Unit,
@@ -138,7 +150,7 @@ impl Node {
     }
 }
 
-impl<'de> Deserializer<'de> for Node {
+impl<'de> Deserializer<'de> for JsonReader {
     type Error = Misfit;
 
     fn deserialize_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Misfit> {
@@ -210,8 +222,9 @@ impl<'de> SeqAccess<'de> for Items {
     type Error = Misfit;
 
     fn next_element_seed<T: DeserializeSeed<'de>>(&mut self, seed: T) -> Result<Option<T::Value>, Misfit> {
-        let read =
-            |(index, item)| seed.deserialize(Node(item)).map_err(|misfit| misfit.within(format_args!("[{index}]")));
+        let read = |(index, item)| {
+            seed.deserialize(JsonReader(item)).map_err(|misfit| misfit.within(format_args!("[{index}]")))
+        };
         self.0.next().map(read).transpose()
     }
 }
@@ -234,6 +247,6 @@ impl<'de> MapAccess<'de> for Fields {
 
     fn next_value_seed<V: DeserializeSeed<'de>>(&mut self, seed: V) -> Result<V::Value, Misfit> {
         let (name, value) = self.current.take().unwrap_or_default();
-        seed.deserialize(Node(value)).map_err(|misfit| misfit.within(&name))
+        seed.deserialize(JsonReader(value)).map_err(|misfit| misfit.within(&name))
     }
 }

@@ -1,16 +1,13 @@
 //! JSON as it is read and written here.
 
-mod misfit;
-
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
-use ichidoku_api::Whole;
+use ichidoku_api::{JsonReader, Misfit, Whole};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Error, Value};
 
 use crate::problem::Problem;
-use misfit::{Misfit, Node};
 
 /// An object without fields: what a request says that says nothing but its name.
 pub(crate) const NOTHING: &str = "{}";
@@ -35,15 +32,18 @@ pub(crate) fn from_json<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, Problem>
 }
 
 /// Reads an object in JSON in this way.
-pub(crate) fn from_json_with<T>(bytes: &[u8], reader: impl FnOnce(Node) -> Result<T, Misfit>) -> Result<T, Problem> {
+pub(crate) fn from_json_with<T>(
+    bytes: &[u8],
+    reader: impl FnOnce(JsonReader) -> Result<T, Misfit>,
+) -> Result<T, Problem> {
     let value = read(bytes, Problem::malformed)?;
-    Node(value).object().and_then(reader).map_err(Problem::unfit)
+    JsonReader(value).object().and_then(reader).map_err(Problem::unfit)
 }
 
 /// Reads the text of a form's field as a value in JSON. A form that was read has only fields that don't fit: 422.
 pub(crate) fn value_from_json<T: DeserializeOwned>(text: &str) -> Result<T, Problem> {
     let value = read(text.as_bytes(), Problem::unfit)?;
-    T::deserialize(Node(value)).map_err(Problem::unfit)
+    T::deserialize(JsonReader(value)).map_err(Problem::unfit)
 }
 
 /// Reads JSON whose objects have no field twice; what is none is refused in this way.
