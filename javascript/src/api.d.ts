@@ -987,17 +987,7 @@ export interface components {
              */
             grids: number;
         };
-        /**
-         * @description Asks for a book of puzzles as a PDF to print. The same puzzles give the same file.
-         *
-         *     ```
-         *     use ichidoku_api::{Ask, Book, Control};
-         *     let text = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79\n".repeat(3);
-         *     let made = Book { text, title: "Sunday".into(), ..Book::default() }.run(&Control::new()).unwrap();
-         *     assert!(made.file.0.starts_with(b"%PDF-1.7"));
-         *     assert_eq!(made.puzzles, 3);
-         *     ```
-         */
+        /** @description Asks for a book of puzzles as a PDF to print. The same puzzles give the same file. */
         Book: {
             /** @description The address of an app to play in; each puzzle then has a code to scan that opens it there. */
             app?: string | null;
@@ -1071,18 +1061,7 @@ export interface components {
             /** @description What is wrong with the records that could not be read, or with the first of many; they are left out. */
             unreadable?: components["schemas"]["Error"][];
         };
-        /**
-         * @description Why there is no answer.
-         *
-         *     ```
-         *     use ichidoku_api::{Ask, Control, ErrorCode, PuzzleInput, Solve};
-         *     let request = Solve { puzzle: PuzzleInput::from("12x"), ..Solve::default() };
-         *     let error = request.run(&Control::new()).unwrap_err();
-         *     assert_eq!(error.code, ErrorCode::Puzzle);
-         *     assert_eq!(error.message, "3 cells where 81 were expected");
-         *     assert_eq!((error.key.as_str(), error.args.get("found")), ("cells", Some("3")));
-         *     ```
-         */
+        /** @description Why there is no answer. */
         Error: {
             /** @description What the sentence speaks of, by name. `grid` is `solution` if the fault lies in a stated solution. */
             args?: {
@@ -1153,13 +1132,6 @@ export interface components {
         /**
          * @description Asks for the canonical form of a puzzle or grid: the same for symmetric copies, and only for them. Candidates do not
          *     matter.
-         *
-         *     ```
-         *     use ichidoku_api::{Ask, Canonical, Control, PuzzleInput};
-         *     let one_clue = format!("{}7{}", ".".repeat(40), ".".repeat(40));
-         *     let found = Canonical { puzzle: PuzzleInput::from(one_clue.as_str()) }.run(&Control::new()).unwrap();
-         *     assert!(found.canonical.unwrap().to_string().ends_with("...1"));
-         *     ```
          */
         Canonical: {
             /** @description The puzzle. */
@@ -1318,16 +1290,7 @@ export interface components {
             /** @description The digits row by row. */
             rows: number[][];
         };
-        /**
-         * @description Asks what is the matter with a puzzle of any size and rules.
-         *
-         *     ```
-         *     use ichidoku_api::{Ask, CheckVariant, Control};
-         *     let puzzle = ".Shape~4x4.Cage~3~R1C1~R1C2.AntiKnight.~R1C1_4~R4C4_1".to_owned();
-         *     let checked = CheckVariant { puzzle, limit: 1000, redundant: false }.run(&Control::new()).unwrap();
-         *     assert_eq!(checked.contradiction.unwrap(), [".Cage~3~R1C1~R1C2", ".~R1C1_4"]);
-         *     ```
-         */
+        /** @description Asks what is the matter with a puzzle of any size and rules. */
         CheckVariant: {
             /**
              * Format: uint64
@@ -1377,18 +1340,7 @@ export interface components {
             /** @description What is wrong with the puzzles that could not be read or written, or with the first of many; they are left out. */
             unreadable?: components["schemas"]["Error"][];
         };
-        /**
-         * @description Asks for puzzles of any size and rules in another form.
-         *
-         *     ```
-         *     use ichidoku_api::{Ask, Control, ConvertVariant};
-         *     let convert = ConvertVariant { text: "1............... 0011001122332233".into(), to: "iss".into() };
-         *     let converted = convert.run(&Control::new()).unwrap();
-         *     assert!(converted.text.ends_with("?q=.Shape~4x4.~R1C1_1.Jigsaw~0011001122332233.NoBoxes\n"));
-         *     let foggy = ConvertVariant { text: ".Fog~R1C1.AntiKing".into(), to: "iss".into() };
-         *     assert!(foggy.run(&Control::new()).unwrap().text.ends_with("?q=.AntiKing\n"));
-         *     ```
-         */
+        /** @description Asks for puzzles of any size and rules in another form. */
         ConvertVariant: {
             /** @description The puzzles: rules in the words of the Interactive Sudoku Solver, killers, jigsaws, or square grids. */
             text: string;
@@ -1474,19 +1426,7 @@ export interface components {
             /** @description The puzzle. */
             puzzle: components["schemas"]["Puzzle"];
         };
-        /**
-         * @description Asks what a puzzle of any size and rules consists of, in parts that a program can show one by one.
-         *
-         *     ```
-         *     use ichidoku_api::{Ask, Control, DescribeVariant};
-         *     let puzzle = ".Shape~6x6.Cage~3~R1C1~R1C2.~R2C1_4".to_owned();
-         *     let describe = DescribeVariant { puzzle, language: String::new(), drawn_unchecked: false };
-         *     let described = describe.run(&Control::new()).unwrap();
-         *     assert_eq!((described.rows, described.highest), (6, 6));
-         *     assert_eq!(described.givens[1][0], Some(4));
-         *     assert_eq!(described.rules[0].cells, ["r1c1", "r1c2"]);
-         *     ```
-         */
+        /** @description Asks what a puzzle of any size and rules consists of, in parts that a program can show one by one. */
         DescribeVariant: {
             /**
              * @description Whether lines, arrows and signs of a link that are only drawn are left out. Nothing says which rules they mean, so they are an
@@ -1778,16 +1718,7 @@ export interface components {
             /** @description The name that is the same in every language: `cage-combinations`. */
             slug: string;
         };
-        /**
-         * @description Asks for a picture of a position as a file, in dots or as a page. The request `draw` gives it as an SVG.
-         *
-         *     ```
-         *     use ichidoku_api::{Ask, Control, DrawFile, FileKind, PuzzleInput};
-         *     let puzzle = PuzzleInput::from("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79");
-         *     let picture = DrawFile { puzzle, to: FileKind::Png, ..DrawFile::default() };
-         *     assert!(picture.run(&Control::new()).unwrap().file.0.starts_with(b"\x89PNG"));
-         *     ```
-         */
+        /** @description Asks for a picture of a position as a file, in dots or as a page. The request `draw` gives it as an SVG. */
         DrawFile: {
             /** @description The puzzle. Candidates are drawn where it has its own. */
             puzzle: components["schemas"]["PuzzleInput"];
@@ -1828,16 +1759,7 @@ export interface components {
             /** @description Its media type: `image/png`. */
             media_type: string;
         };
-        /**
-         * @description Asks for a picture of a puzzle of any size and rules: as it is, with its solution, or with one of the steps that people make.
-         *
-         *     ```
-         *     use ichidoku_api::{Ask, Control, DrawVariant};
-         *     let puzzle = ".Shape~6x6.Cage~3~R1C1~R1C2".to_owned();
-         *     let drawn = DrawVariant { puzzle, step: Some(1), ..DrawVariant::default() }.run(&Control::new()).unwrap();
-         *     assert!(drawn.svg.starts_with("<svg") && drawn.step.unwrap().technique.slug == "cage-combinations");
-         *     ```
-         */
+        /** @description Asks for a picture of a puzzle of any size and rules: as it is, with its solution, or with one of the steps that people make. */
         DrawVariant: {
             /** @description What is only drawn, as `describe-variant` answers it: it lies beneath the digits, in its own colours. */
             drawings?: components["schemas"]["VariantDrawing"][];
@@ -2184,18 +2106,7 @@ export interface components {
          * @enum {string}
          */
         AnswerInput: "placements" | "eliminations" | "cells" | "choice" | "candidate";
-        /**
-         * @description Asks for new puzzles. The order, the seed and the index decide which ones, on every machine.
-         *
-         *     ```
-         *     use ichidoku_api::{Ask, Control, Generate, Grade, PuzzleOrder};
-         *     let order = PuzzleOrder { grade: Some(Grade::Easy), ..PuzzleOrder::default() };
-         *     let wish = Generate { seed: Some(7), order, ..Generate::default() };
-         *     let made = wish.run(&Control::new()).unwrap();
-         *     assert_eq!(made.puzzles[0].rating.grade, Grade::Easy);
-         *     assert_eq!(wish.run(&Control::new()).unwrap(), made);
-         *     ```
-         */
+        /** @description Asks for new puzzles. The order, the seed and the index decide which ones, on every machine. */
         Generate: {
             /**
              * Format: uint64
@@ -2533,17 +2444,7 @@ export interface components {
              */
             score: number;
         };
-        /**
-         * @description Asks for new puzzles of other sizes and rules. The size, the rules, the seed and the index decide which ones, on every machine.
-         *
-         *     ```
-         *     use ichidoku_api::{Ask, Control, GenerateVariant};
-         *     let wish = GenerateVariant { size: 4, seed: Some(7), ..GenerateVariant::default() };
-         *     let made = wish.run(&Control::new()).unwrap();
-         *     assert_eq!(made.puzzles[0].solution.rows.len(), 4);
-         *     assert_eq!(wish.run(&Control::new()).unwrap(), made);
-         *     ```
-         */
+        /** @description Asks for new puzzles of other sizes and rules. The size, the rules, the seed and the index decide which ones, on every machine. */
         GenerateVariant: {
             /**
              * Format: uint64
@@ -2774,22 +2675,7 @@ export interface components {
          * @enum {string}
          */
         VariantAdvice: "step" | "solved" | "stuck" | "contradiction" | "wrong-entry" | "several-solutions";
-        /**
-         * @description Asks what can be done next in a puzzle of any size and rules.
-         *
-         *     ```
-         *     use ichidoku_api::{Ask, Control, HintLevel, HintVariant};
-         *     let puzzle = ".Shape~6x6.Cage~3~R1C1~R1C2".to_owned();
-         *     let hint = HintVariant { puzzle, grade: HintLevel::Which, ..HintVariant::default() };
-         *     let hinted = hint.run(&Control::new()).unwrap();
-         *     assert_eq!(hinted.technique.unwrap().slug, "cage-combinations");
-         *     assert_eq!(hinted.sentences[0].text, "Look at r1c1 and r1c2.");
-         *
-         *     let puzzle = "1.2. .... .... .3.4".to_owned();
-         *     let hint = HintVariant { puzzle, entries: vec!["r1c2=3".to_owned()], ..HintVariant::default() };
-         *     assert_eq!(hint.run(&Control::new()).unwrap().sentences[0].text, "r1c2 can't be 3. Remove it before you go on.");
-         *     ```
-         */
+        /** @description Asks what can be done next in a puzzle of any size and rules. */
         HintVariant: {
             /** @description The digits that the player entered: `r1c2=5`. At most one per cell, and none that contradicts a given. */
             entries?: string[];
@@ -3275,13 +3161,6 @@ export interface components {
         /**
          * @description Asks for puzzles as a Parquet file, with the columns that CSV has. All of them are texts. A solution, label or
          *     origin that no puzzle has gets no column.
-         *
-         *     ```
-         *     use ichidoku_api::{Ask, Control, Parquet};
-         *     let text = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79\n".repeat(3);
-         *     let packed = Parquet { text }.run(&Control::new()).unwrap();
-         *     assert!(packed.file.0.starts_with(b"PAR1") && packed.puzzles == 3);
-         *     ```
          */
         Parquet: {
             /** @description The puzzles, in any form that can be read. */
@@ -3383,17 +3262,7 @@ export interface components {
             /** @description The technique. */
             technique: components["schemas"]["VariantTechnique"];
         };
-        /**
-         * @description Asks how hard a puzzle of any size and rules is: by the hardest steps on the easiest way through it.
-         *
-         *     ```
-         *     use ichidoku_api::{Ask, Control, Grade, RateVariant};
-         *     let puzzle = ".Shape~4x4.Cage~3~R1C1~R1C2.Thermo~R1C1~R1C2~R3C2.~R2C1_3.~R3C3_4".to_owned();
-         *     let rated = RateVariant { puzzle, language: String::new() }.run(&Control::new()).unwrap();
-         *     assert_eq!(rated.rating.unwrap().grade, Grade::Easy);
-         *     assert_eq!(rated.hardest.unwrap().slug, "increasing-digits");
-         *     ```
-         */
+        /** @description Asks how hard a puzzle of any size and rules is: by the hardest steps on the easiest way through it. */
         RateVariant: {
             /**
              * @description The language of the techniques' names, by its code, such as `de`; English where there are no words of it. Without a code a
@@ -3467,17 +3336,7 @@ export interface components {
             /** @description How many solutions there are. */
             status: components["schemas"]["Status"];
         };
-        /**
-         * @description Asks how many of many puzzles have one solution, several and none. They are solved side by side, so it is quick.
-         *
-         *     ```
-         *     use ichidoku_api::{Ask, Control, SolveAll};
-         *     let puzzle = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
-         *     let text = format!("{puzzle}\n{}\n{}\n", ".".repeat(81), "1".repeat(81));
-         *     let solved = SolveAll { text }.run(&Control::new()).unwrap();
-         *     assert_eq!((solved.puzzles, solved.unique, solved.several, solved.unsolvable), (3, 1, 1, 1));
-         *     ```
-         */
+        /** @description Asks how many of many puzzles have one solution, several and none. They are solved side by side, so it is quick. */
         SolveAll: {
             /** @description The puzzles, in any form that can be read. */
             text: string;
@@ -3521,17 +3380,7 @@ export interface components {
              */
             unsolvable: number;
         };
-        /**
-         * @description Asks for the solution of a puzzle of any size and rules.
-         *
-         *     ```
-         *     use ichidoku_api::{Ask, Control, SolveVariant, Status};
-         *     let puzzle = ".Shape~4x4.Cage~3~R1C1~R1C2.Thermo~R1C1~R1C2~R3C2.~R2C1_3.~R3C3_4".to_owned();
-         *     let solved = SolveVariant { puzzle, first: false }.run(&Control::new()).unwrap();
-         *     assert_eq!(solved.status, Status::Unique);
-         *     assert_eq!(solved.solution.unwrap().rows[0], [1, 2, 3, 4]);
-         *     ```
-         */
+        /** @description Asks for the solution of a puzzle of any size and rules. */
         SolveVariant: {
             /**
              * @description Take a solution without the proof that it is the only one.
@@ -3646,18 +3495,7 @@ export interface components {
          * @enum {string}
          */
         VariantEnding: "solved" | "stuck" | "stopped" | "contradiction";
-        /**
-         * @description Asks for the steps that people make in a puzzle of any size and rules.
-         *
-         *     ```
-         *     use ichidoku_api::{Ask, Control, StepsVariant, VariantEnding, Which};
-         *     let puzzle = ".Shape~4x4.Cage~3~R1C1~R1C2.Thermo~R1C1~R1C2~R3C2.~R2C1_3.~R3C3_4".to_owned();
-         *     let steps = StepsVariant { puzzle, which: Which::Path, limit: None, language: String::new() };
-         *     let stepped = steps.run(&Control::new()).unwrap();
-         *     assert_eq!(stepped.ending, VariantEnding::Solved);
-         *     assert!(stepped.steps.iter().all(|step| !step.sentences.is_empty()));
-         *     ```
-         */
+        /** @description Asks for the steps that people make in a puzzle of any size and rules. */
         StepsVariant: {
             /**
              * @description The language of the sentences, by its code, such as `de`; English where there are no words of it. Without a code a

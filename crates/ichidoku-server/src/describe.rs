@@ -2,7 +2,6 @@
 //!
 //! Only with the feature `schema`: a server gives out the description that was made before, in `docs/openapi.json`.
 
-use schemars::generate::SchemaSettings;
 use schemars::{JsonSchema, SchemaGenerator};
 use serde_json::{Map, Value, json};
 
@@ -67,7 +66,7 @@ pub fn describe() -> String {
 fn document() -> Value {
     let endpoints: Vec<(String, Description)> =
         endpoints::all().into_iter().map(|endpoint| (endpoint.path, endpoint.described)).collect();
-    let settings = SchemaSettings::draft2020_12().with(|settings| {
+    let settings = ichidoku_api::schema::settings().with(|settings| {
         settings.definitions_path = "/components/schemas".into();
         settings.meta_schema = None;
     });

@@ -44,6 +44,17 @@ fn every_reference_leads_somewhere() {
 }
 
 #[test]
+fn descriptions_have_no_examples_in_rust() {
+    for schema in [schema::of_requests(), schema::of_answers()] {
+        visit(schema.as_value(), &mut |object| {
+            if let Some(Value::String(description)) = object.get("description") {
+                assert!(!description.is_empty() && !description.contains("```"), "{description}");
+            }
+        });
+    }
+}
+
+#[test]
 fn every_field_is_described() {
     for schema in [schema::of_requests(), schema::of_answers()] {
         visit(schema.as_value(), &mut |object| {
