@@ -470,6 +470,33 @@ pub(crate) async fn a_rule_is_drawn_in_one_stroke(page: &Page) -> Outcome {
     page.same("rules", rules(page).await, 3)
 }
 
+pub(crate) async fn a_placed_rule_is_changed(page: &Page) -> Outcome {
+    open(page, 's', ".Shape~9x9.Cage~10~R1C1~R1C2.Skyscraper~C4~~4").await?;
+    page.wait_long("both rules", "document.querySelectorAll('#variant-rules li').length === 2").await?;
+    let change = |place: u8| format!("#variant-rules li:nth-child({place}) button[aria-pressed]");
+    page.click(&change(1)).await;
+    page.same("its cells", page.js("document.querySelectorAll('#board .selected').length").await, 2)?;
+    page.same("its sum", page.js("document.querySelector('#studio-value').value").await, "10")?;
+    page.same("the focus", page.focused().await, "studio-value")?;
+    enter_number(page, "12").await;
+    page.key("Enter", "Enter", 0).await;
+    page.wait_long("another sum", "location.hash === '#s=.Cage~12~R1C1~R1C2.Skyscraper~C4~~4'").await?;
+    page.click(&change(2)).await;
+    enter_number(page, "5").await;
+    page.key("Enter", "Enter", 0).await;
+    page.wait_long("another number at the same end", "location.hash.endsWith('.Skyscraper~C4~~5')").await?;
+    page.click(&change(1)).await;
+    page.drag("r2c1", "r2c3", 0).await;
+    page.click("#rule-cage").await;
+    page.wait_long("other cells", "location.hash.includes('.Cage~12~R2C1~R2C2~R2C3')").await?;
+    page.same("no rule more", rules(page).await, 2)?;
+    page.click(&change(1)).await;
+    page.click(&change(1)).await;
+    page.same("left as it is", page.js("document.querySelector('#studio-value').value").await, "")?;
+    page.click("#undo").await;
+    page.wait_long("taken back", "location.hash.includes('.Cage~12~R1C1~R1C2.')").await
+}
+
 pub(crate) async fn fog_lifts_where_a_right_digit_is(page: &Page) -> Outcome {
     open(page, 'q', &format!("{SIX}.Fog~R1C1")).await?;
     page.wait_long(

@@ -90,6 +90,11 @@ impl Draft {
         self.rules.iter().position(|rule| is(rule))
     }
 
+    /// True if this is one of the rules.
+    pub fn has(&self, rule: &str) -> bool {
+        self.place(|own| own == rule).is_some()
+    }
+
     // ---- the way back ----
 
     /// A step begins, at this puzzle.

@@ -1,5 +1,7 @@
 //! The rules that a setter can place, and what each is made of.
 
+use std::ops::Range;
+
 use super::grid::Grid;
 use crate::words::word;
 
@@ -178,7 +180,7 @@ impl RuleKind {
     /// What it can't be placed without.
     pub fn rule(&self, grid: &Grid, cells: &[usize], typed: &str) -> Result<String, Missing> {
         let named = |cells: &[usize]| cells.iter().map(|cell| format!("~{}", grid.code(*cell))).collect::<String>();
-        let number = || typed.trim().parse::<u16>().map_err(|_| Missing::Typed);
+        let told = || self.told(grid, typed);
         let enough = |least: usize| if cells.len() < least { Err(Missing::Cells(least)) } else { Ok(named(cells)) };
         let code = self.code;
         Ok(match self.form {
@@ -198,22 +200,19 @@ impl RuleKind {
             }
             Form::Cage => {
                 let cells = enough(1)?;
-                let sum = if typed.trim().is_empty() { String::new() } else { number()?.to_string() };
-                format!(".{code}~{sum}{cells}")
+                format!(".{code}~{}{cells}", told()?)
             }
             Form::Quad => {
                 let corner = square(grid, cells).ok_or(Missing::FourCells)?;
-                let digits = quad_digits(grid, typed).filter(|digits| !digits.is_empty()).ok_or(Missing::Typed)?;
-                let digits: String = digits.iter().map(|digit| format!("~{digit}")).collect();
-                format!(".{code}{}{digits}", named(&[corner]))
+                format!(".{code}{}~{}", named(&[corner]), told()?)
             }
             Form::Line => {
                 let (line, _) = line(grid, cells).ok_or(Missing::Line)?;
-                format!(".{code}~{}~{line}", number()?)
+                format!(".{code}~{}~{line}", told()?)
             }
             Form::Outside => {
                 let (line, is_back) = line(grid, cells).ok_or(Missing::Line)?;
-                format!(".{code}~{line}{}~{}", if is_back { "~" } else { "" }, number()?)
+                format!(".{code}~{line}{}~{}", if is_back { "~" } else { "" }, told()?)
             }
             Form::Diagonal => {
                 let start = match cells {
@@ -221,21 +220,81 @@ impl RuleKind {
                     cells => start_of_diagonal(grid, cells),
                 };
                 let start = named(&[start.ok_or(Missing::Diagonal)?]);
-                format!(".{code}~{}{start}", number()?)
+                format!(".{code}~{}{start}", told()?)
             }
             Form::Fog => format!(".{code}{}", named(cells)),
         })
     }
+
+    /// What stands in the rule for what was typed.
+    fn told(&self, grid: &Grid, typed: &str) -> Result<String, Missing> {
+        let typed = typed.trim();
+        let told = match self.form {
+            Form::Cage if typed.is_empty() => Some(String::new()),
+            Form::Quad => quad_digits(grid, typed),
+            Form::Cage | Form::Line | Form::Outside | Form::Diagonal => {
+                typed.parse::<u16>().ok().map(|number| number.to_string())
+            }
+            Form::Whole | Form::Cells(_) | Form::Beside | Form::Fog => Some(String::new()),
+        };
+        told.ok_or(Missing::Typed)
+    }
+
+    // ---- a rule that is there ----
+
+    /// The kind of a rule that was placed in cells.
+    pub fn of(rule: &str) -> Option<&'static Self> {
+        let kinds = PALETTE.iter().flat_map(|(_, kinds)| *kinds).filter(|kind| !kind.is_whole());
+        let rule = rule.strip_prefix('.')?;
+        kinds.into_iter().find(|kind| rule.strip_prefix(kind.code).is_some_and(|rest| rest.starts_with('~')))
+    }
+
+    /// True if something is typed for it.
+    pub const fn is_typed(&self) -> bool {
+        matches!(self.form, Form::Cage | Form::Quad | Form::Line | Form::Outside | Form::Diagonal)
+    }
+
+    /// What was typed for a rule of this kind.
+    pub fn typed(&self, rule: &str) -> String {
+        let parts: Vec<&str> = rule.split('~').collect();
+        parts.get(self.typed_parts(parts.len())).unwrap_or_default().join(" ")
+    }
+
+    /// A rule of this kind with what is typed now, in the same cells.
+    ///
+    /// # Errors
+    /// What was typed is no number or no digits.
+    pub fn retyped(&self, rule: &str, grid: &Grid, typed: &str) -> Result<String, Missing> {
+        let told = self.told(grid, typed)?;
+        let mut parts: Vec<&str> = rule.split('~').collect();
+        let own = self.typed_parts(parts.len());
+        if !own.is_empty() {
+            parts.splice(own, [told.as_str()]);
+        }
+        Ok(parts.join("~"))
+    }
+
+    /// Which of so many parts of a rule were typed.
+    const fn typed_parts(&self, count: usize) -> Range<usize> {
+        match self.form {
+            Form::Cage | Form::Line | Form::Diagonal => 1..2,
+            Form::Quad => 2..count,
+            Form::Outside => count - 1..count,
+            Form::Whole | Form::Cells(_) | Form::Beside | Form::Fog => 0..0,
+        }
+    }
 }
 
-/// The digits that were typed for a square, if all are digits of the grid; where each is one character, with nothing between them, too.
-fn quad_digits(grid: &Grid, typed: &str) -> Option<Vec<i16>> {
+/// The digits that were typed for a square as they stand in the rule, if all are digits of the grid; where each is one character, with
+/// nothing between them, too.
+fn quad_digits(grid: &Grid, typed: &str) -> Option<String> {
     let parts = typed.split([' ', ',', ';']).filter(|part| !part.is_empty());
     let digits: Option<Vec<i16>> = match grid.highest {
         ..=9 => parts.flat_map(str::chars).map(|letter| Some(letter.to_digit(10)? as i16)).collect(),
         _ => parts.map(|part| part.parse().ok()).collect(),
     };
-    digits.filter(|digits| digits.iter().all(|digit| grid.has(*digit)))
+    let digits = digits.filter(|digits| !digits.is_empty() && digits.iter().all(|digit| grid.has(*digit)))?;
+    Some(digits.iter().map(i16::to_string).collect::<Vec<_>>().join("~"))
 }
 
 /// The top left cell of two by two cells.
@@ -321,6 +380,28 @@ mod tests {
         assert_eq!(rule("rising", &[], "").unwrap(), ".Diagonal~1");
         assert_eq!(rule("fog", &[], "").unwrap(), ".Fog");
         assert_eq!(rule("fog", &[0, 80], "").unwrap(), ".Fog~R1C1~R9C9");
+    }
+
+    #[test]
+    fn a_rule_that_is_there_can_be_typed_anew() {
+        let cases = [
+            (".Cage~15~R1C1~R1C2", "15", "7", ".Cage~7~R1C1~R1C2"),
+            (".Cage~~R1C1~R1C2", "", "7", ".Cage~7~R1C1~R1C2"),
+            (".Cage~15~R1C1~R1C2", "15", "", ".Cage~~R1C1~R1C2"),
+            (".Quad~R1C1~3~5", "3 5", "124", ".Quad~R1C1~1~2~4"),
+            (".Sandwich~12~R3", "12", "8", ".Sandwich~8~R3"),
+            (".Skyscraper~C4~~4", "4", "5", ".Skyscraper~C4~~5"),
+            (".Skyscraper~C4~2~4", "4", "5", ".Skyscraper~C4~2~5"),
+            (".LittleKiller~22~R1C5", "22", "30", ".LittleKiller~30~R1C5"),
+            (".Whisper~5~R1C1~R1C2", "", "", ".Whisper~5~R1C1~R1C2"),
+        ];
+        for (rule, typed, other, changed) in cases {
+            let kind = RuleKind::of(rule).unwrap();
+            assert_eq!(kind.typed(rule), typed, "{rule}");
+            assert_eq!(kind.retyped(rule, &NINE, other).unwrap(), changed);
+            assert_eq!(kind.retyped(rule, &NINE, "x").is_err(), kind.is_typed(), "{rule}");
+        }
+        assert!([".Fog~R1C1", ".Windoku", ".Other~R1C1"].map(RuleKind::of).iter().all(Option::is_none));
     }
 
     #[test]

@@ -45,6 +45,7 @@ fn path(name: &str) -> &'static str {
         "up" => "M6 15l6-6 6 6",
         "down" => "M6 9l6 6 6-6",
         "run" => "M7 5l12 7-12 7z",
+        "pencil" => "M5 19l1-4L16 5l3 3L9 18zM14 7l3 3",
         "bin" => "M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13",
         _ => "",
     }

@@ -100,6 +100,8 @@ mod variant_address;
 #[cfg(feature = "variants")]
 mod variant_board;
 #[cfg(feature = "variants")]
+mod variant_change;
+#[cfg(feature = "variants")]
 mod variant_fog;
 #[cfg(feature = "variants")]
 mod variant_hint;

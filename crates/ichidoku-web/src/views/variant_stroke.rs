@@ -39,11 +39,12 @@ impl Table {
         }
     }
 
-    /// Puts the pen down if a key asks for that; false if it asks for something else.
+    /// Puts the pen or a rule that was taken up down if a key asks for that; false if it asks for something else.
     pub(super) fn puts_pen_down(self, msg: &Msg) -> bool {
-        let puts = *msg == Msg::SelectNone && self.has_pen();
+        let puts = *msg == Msg::SelectNone && (self.has_pen() || self.changed_kind().is_some());
         if puts {
             self.put_pen_down();
+            self.leave_rule();
         }
         puts
     }

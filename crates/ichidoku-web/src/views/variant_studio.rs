@@ -1,5 +1,8 @@
 //! The studio: a puzzle of any size is set rule by rule, and each change is checked at once.
 
+use wasm_bindgen::JsCast;
+use web_sys::KeyboardEvent;
+
 use super::app::Status;
 use super::browser;
 use super::dom::{Part, labelled, part};
@@ -9,6 +12,7 @@ use super::reactive::*;
 use super::solver::WorkerKind;
 use super::storage;
 use super::variant_address::{Address, show_address};
+use super::variant_change::FIELD;
 use super::variant_open::grid_of;
 use super::variant_play::{act, keypad, rule_line, rules_list};
 use super::variant_start::progress;
@@ -29,6 +33,7 @@ impl Table {
     /// Leaves the puzzle that was being set.
     pub(super) fn leave_studio(self) {
         self.pen.set(None);
+        self.changed.set(None);
         self.typed.set(String::new());
         self.grade.set(String::new());
         self.draft.set(None);
@@ -51,6 +56,9 @@ impl Table {
     /// Puts another puzzle in the place of the one that is being set, as a step that can be taken back.
     fn change(self, text: &str) {
         let Some(before) = self.set_text() else { return };
+        if text == before {
+            return self.leave_rule();
+        }
         let describe = ask::DescribeVariant::new().puzzle(text).language(language());
         self.ask(WorkerKind::Quick, describe, move |answer| match answer {
             Ok(answer) if self.set_text().as_deref() == Some(&before) => {
@@ -77,6 +85,9 @@ impl Table {
         let mut draft = self.draft.get_untracked().or_else(kept).unwrap_or_default();
         draft.show(described.puzzle(), described.rules().into_iter().map(VariantRule::rule));
         let game = draft.game(grid, &described.givens().concat());
+        if self.changed.with_untracked(|rule| rule.as_ref().is_some_and(|rule| !draft.has(&rule.code))) {
+            self.leave_rule();
+        }
         self.forget();
         self.drawn.set(None);
         self.show_rules(described, &grid);
@@ -202,15 +213,14 @@ impl Table {
         }
     }
 
-    fn rule_of(self, kind: &RuleKind, board: &OpenGame) -> Result<String, Missing> {
-        self.typed.with_untracked(|typed| kind.rule(&board.game.grid, board.selected().cells(), typed))
-    }
-
     /// Places a rule in the selected cells; says what is missing and gives false if it can't.
     pub(super) fn place(self, kind: &RuleKind) -> bool {
         let placed = self.peek(|board| {
             let rule = self.rule_of(kind, board)?;
-            Ok(self.draft.with_untracked(|draft| Some(with_rule(draft.as_ref()?, board, kind, &rule))))
+            let changed = self.changed.get_untracked().map(|changed| changed.code);
+            Ok(self
+                .draft
+                .with_untracked(|draft| Some(with_rule(draft.as_ref()?, board, kind, &rule, changed.as_deref()))))
         });
         match placed {
             Some(Ok(Some(text))) => self.change(&text),
@@ -237,14 +247,15 @@ impl Table {
     }
 }
 
-/// The puzzle with a rule more. One that is there or not goes if it is there, unless other cells are selected for it; any other
-/// takes the place of one of its kind in the same cells.
-fn with_rule(draft: &Draft, board: &OpenGame, kind: &RuleKind, rule: &str) -> String {
+/// The puzzle with a rule more. It takes the place of the one that is changed, if one is. One that is there or not goes if it is there,
+/// unless other cells are selected for it; any other takes the place of one of its kind in the same cells.
+fn with_rule(draft: &Draft, board: &OpenGame, kind: &RuleKind, rule: &str, changed: Option<&str>) -> String {
     let has_cells = !board.selected().cells().is_empty();
+    if let Some(place) = draft.place(|own| Some(own) == changed) {
+        return draft.with_instead(&board.game, place, rule);
+    }
     match draft.place(|own| kind.is(own)).filter(|_| kind.is_whole()) {
-        Some(place) if has_cells && draft.place(|own| own == rule).is_none() => {
-            draft.with_instead(&board.game, place, rule)
-        }
+        Some(place) if has_cells && !draft.has(rule) => draft.with_instead(&board.game, place, rule),
         Some(place) => draft.without(&board.game, place),
         None => match draft.place(|own| own != rule && is_same_but_for_number(own, rule)) {
             Some(place) => draft.with_instead(&board.game, place, rule),
@@ -279,16 +290,22 @@ fn missing_text(missing: Missing) -> String {
 // ---- the panel ----
 
 pub(super) fn studio(table: Table) -> Part {
-    let typed = part("input").id("studio-value").attrs(&[
+    let typed = part("input").id(FIELD).attrs(&[
         ("type", "text"),
         ("inputmode", "numeric"),
         ("autocomplete", "off"),
         ("maxlength", "40"),
-        ("value", &table.typed.get_untracked()),
     ]);
+    let typed = typed.prop_of("value", move || table.typed.get().into()).on("keydown", move |event| {
+        match (event.unchecked_ref::<KeyboardEvent>().key().as_str(), table.changed_kind()) {
+            ("Enter", Some(kind)) => _ = table.place(kind),
+            ("Escape", _) => table.leave_rule(),
+            _ => {}
+        }
+    });
     let value = part("div")
         .class("setting")
-        .child(part("label").attr("for", "studio-value").text(word("studio-value")))
+        .child(part("label").attr("for", FIELD).text(word("studio-value")))
         .child(typed.on("input", move |event| table.typed.set(browser::value(event))));
     let palette = PALETTE.iter().map(|group| rules_to_place(table, group));
     part("section")
@@ -337,7 +354,7 @@ fn rules_to_place(table: Table, (title, kinds): &Section) -> Part {
     let button = |kind: &'static RuleKind| {
         let button = labelled("button", "chip", (kind.label)()).id(&format!("rule-{}", kind.name));
         let is_there = move || table.draft.with(|draft| Some(draft.as_ref()?.place(|own| kind.is(own)).is_some()));
-        let is_pen = move || table.pen.get().is_some_and(|pen| pen.name == kind.name);
+        let is_pen = move || table.pen.get().or(table.changed_kind()).is_some_and(|pen| pen.name == kind.name);
         let is_pressed = move || if kind.is_whole() { is_there() == Some(true) } else { is_pen() };
         button.truth_of("aria-pressed", is_pressed).click(move || table.press_rule(kind))
     };
@@ -345,13 +362,20 @@ fn rules_to_place(table: Table, (title, kinds): &Section) -> Part {
     part("div").class("studio-group").child(part("h3").text(title())).child(group.children(kinds.iter().map(button)))
 }
 
-/// The rules that are there, in words, each with a button that takes it away.
+/// The rules that are there, in words, each with buttons that change it, where that can be, and take it away.
 fn placed_rules(table: Table) -> Part {
     let line = move |rule: &Rule| {
         let (code, text) = (rule.code.clone(), rule.text.clone());
         let label = phrase("studio-remove", &[("rule", &text)]);
         let remove = part("button").class("quiet").label(&label).child(icon("bin"));
-        Some(rule_line(table, rule).class("studio-rule").child(remove.click(move || table.take_away(&code))))
+        let change = RuleKind::of(&code).map(|kind| {
+            let (rule, shown) = (rule.clone(), rule.clone());
+            let label = phrase("studio-change", &[("rule", &rule.text)]);
+            let change = part("button").class("quiet").label(&label).child(icon("pencil"));
+            change.truth_of("aria-pressed", move || table.changes(&shown)).click(move || table.take_up(&rule, kind))
+        });
+        let line = rule_line(table, rule).class("studio-rule").children(change);
+        Some(line.child(remove.click(move || table.take_away(&code))))
     };
     rules_list(table, line)
 }

@@ -72,6 +72,8 @@ pub(super) struct Table {
     pub(super) fog: RwSignal<Vec<bool>>,
     /// The rule that the next stroke on the board draws.
     pub(super) pen: RwSignal<Option<&'static RuleKind>>,
+    /// The placed rule in whose place the next one comes.
+    pub(super) changed: RwSignal<Option<Rule>>,
     /// What was typed for the rules to be placed: a sum, a number or digits.
     pub(super) typed: RwSignal<String>,
     pub(super) status: RwSignal<Status>,
@@ -104,6 +106,7 @@ impl Table {
             boxes: RwSignal::new(Vec::new()),
             fog: RwSignal::new(Vec::new()),
             pen: RwSignal::new(None),
+            changed: RwSignal::new(None),
             typed: RwSignal::new(String::new()),
             status: RwSignal::new(Status::Unknown),
             grade: RwSignal::new(String::new()),

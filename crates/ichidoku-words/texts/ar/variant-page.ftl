@@ -69,6 +69,9 @@ studio-help = حدّد خانات ثم أدخل أرقامًا أو اضغط ع�
 studio-value = مجموع القاعدة أو عددها أو أرقامها
 studio-unique = حل واحد
 studio-remove = إزالة: { $rule }
+studio-change = تغيير: { $rule }
+studio-changing = { $rule }: أدخل عددًا آخر أو حدّد خانات أخرى، ثم اضغط على القاعدة أو على Enter.
+studio-changing-cells = { $rule }: حدّد خانات أخرى، ثم اضغط على القاعدة.
 studio-cells = { $count ->
     [zero] حدّد خانات أولًا.
     [one] حدّد خانة أولًا.

@@ -65,6 +65,9 @@ studio-help = Wähle Zellen aus und gib dann Ziffern ein oder drücke eine Regel
 studio-value = Summe, Zahl oder Ziffern der Regel
 studio-unique = Genau eine Lösung
 studio-remove = Entfernen: { $rule }
+studio-change = Ändern: { $rule }
+studio-changing = { $rule }: Gib eine andere Zahl ein oder wähle andere Zellen aus, und drücke dann die Regel oder die Eingabetaste.
+studio-changing-cells = { $rule }: Wähle andere Zellen aus, und drücke dann die Regel.
 studio-cells = { $count ->
     [one] Wähle zuerst eine Zelle aus.
    *[other] Wähle zuerst mindestens { $count } Zellen aus.

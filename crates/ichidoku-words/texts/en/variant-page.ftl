@@ -65,6 +65,9 @@ studio-help = Select cells, then enter digits or press a rule. Or press a rule f
 studio-value = Sum, number or digits of the rule
 studio-unique = One solution
 studio-remove = Remove: { $rule }
+studio-change = Change: { $rule }
+studio-changing = { $rule }: type another number or select other cells, then press the rule or Enter.
+studio-changing-cells = { $rule }: select other cells, then press the rule.
 studio-cells = { $count ->
     [one] Select a cell first.
    *[other] Select at least { $count } cells first.

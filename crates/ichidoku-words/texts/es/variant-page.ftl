@@ -66,6 +66,9 @@ studio-help = Selecciona celdas y luego escribe cifras o pulsa una regla. O puls
 studio-value = Suma, número o cifras de la regla
 studio-unique = Solución única
 studio-remove = Quitar: { $rule }
+studio-change = Cambiar: { $rule }
+studio-changing = { $rule }: escribe otro número o selecciona otras celdas y pulsa la regla o Intro.
+studio-changing-cells = { $rule }: selecciona otras celdas y pulsa la regla.
 studio-cells = { $count ->
     [one] Primero selecciona una celda.
     [many] Primero selecciona al menos { $count } de celdas.

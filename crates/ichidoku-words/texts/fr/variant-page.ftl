@@ -66,6 +66,9 @@ studio-help = Sélectionnez des cases, puis entrez des chiffres ou choisissez un
 studio-value = Somme, nombre ou chiffres de la règle
 studio-unique = Solution unique
 studio-remove = Supprimer : { $rule }
+studio-change = Modifier : { $rule }
+studio-changing = { $rule } : entrez un autre nombre ou sélectionnez d'autres cases, puis choisissez la règle ou appuyez sur Entrée.
+studio-changing-cells = { $rule } : sélectionnez d'autres cases, puis choisissez la règle.
 studio-cells = { $count ->
     [one] Sélectionnez d'abord une case.
     [many] Sélectionnez d'abord au moins { $count } de cases.

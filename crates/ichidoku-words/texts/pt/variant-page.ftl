@@ -66,6 +66,9 @@ studio-help = Selecione células e depois digite dígitos ou toque numa regra. O
 studio-value = Soma, número ou dígitos da regra
 studio-unique = Solução única
 studio-remove = Remover: { $rule }
+studio-change = Alterar: { $rule }
+studio-changing = { $rule }: digite outro número ou selecione outras células e depois toque na regra ou pressione Enter.
+studio-changing-cells = { $rule }: selecione outras células e depois toque na regra.
 studio-cells = { $count ->
     [one] Primeiro selecione uma célula.
     [many] Primeiro selecione pelo menos { $count } de células.
