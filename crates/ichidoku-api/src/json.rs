@@ -8,7 +8,6 @@ use serde_json::Value;
 
 use crate::control::Control;
 use crate::error::{Error, ErrorCode};
-use crate::misfit::{JsonReader, Misfit};
 use crate::registry::{Answer, Request};
 use crate::whole::Whole;
 
@@ -40,7 +39,7 @@ pub struct NamedRequest {
     /// What the field `request` says.
     pub name: String,
     /// The object without that field.
-    pub rest: JsonReader,
+    pub rest: Value,
 }
 
 impl NamedRequest {
@@ -53,12 +52,12 @@ impl NamedRequest {
         Self::of(value).map_err(unread)
     }
 
-    fn of(value: Value) -> Result<Self, Misfit> {
-        let JsonReader(mut rest) = JsonReader(value).object()?;
-        match rest.as_object_mut().and_then(|fields| fields.remove("request")) {
-            Some(Value::String(name)) => Ok(Self { name, rest: JsonReader(rest) }),
-            Some(_) => Err(Misfit::custom("the field `request` is not text")),
-            None => Err(Misfit::missing_field("request")),
+    fn of(mut rest: Value) -> Result<Self, &'static str> {
+        let fields = rest.as_object_mut().ok_or("expected an object")?;
+        match fields.remove("request") {
+            Some(Value::String(name)) => Ok(Self { name, rest }),
+            Some(_) => Err("the field `request` is not text"),
+            None => Err("the field `request` is missing"),
         }
     }
 
@@ -67,8 +66,20 @@ impl NamedRequest {
     /// # Errors
     /// It does not say what is expected.
     pub fn into_ask<Q: DeserializeOwned>(self) -> Result<Q, Error> {
-        Q::deserialize(self.rest).map_err(unread)
+        Q::deserialize(reader(self.rest)).map_err(unread)
     }
+}
+
+/// What reads a value.
+#[cfg(feature = "misfits")]
+const fn reader(value: Value) -> crate::misfit::JsonReader {
+    crate::misfit::JsonReader(value)
+}
+
+/// What reads a value. Its errors speak of Rust's types.
+#[cfg(not(feature = "misfits"))]
+const fn reader(value: Value) -> Value {
+    value
 }
 
 fn unread(error: impl Display) -> Error {
@@ -78,8 +89,8 @@ fn unread(error: impl Display) -> Error {
 impl<'de> Deserialize<'de> for Request {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let Whole(value) = Whole::deserialize(deserializer)?;
-        let request = NamedRequest::of(value).and_then(|NamedRequest { name, rest }| Self::named(&name, rest));
-        request.map_err(D::Error::custom)
+        let NamedRequest { name, rest } = NamedRequest::of(value).map_err(D::Error::custom)?;
+        Self::named(&name, reader(rest)).map_err(D::Error::custom)
     }
 }
 
@@ -105,7 +116,7 @@ impl Request {
     /// It is none of the vocabulary, or none of the part that was built.
     pub fn read(json: &str) -> Result<Self, Error> {
         let NamedRequest { name, rest } = NamedRequest::read(json)?;
-        Self::named(&name, rest).map_err(unread)
+        Self::named(&name, reader(rest)).map_err(unread)
     }
 }
 

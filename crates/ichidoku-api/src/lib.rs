@@ -50,6 +50,7 @@ mod json_object;
 mod lab;
 #[cfg(feature = "logic")]
 mod logic;
+#[cfg(feature = "misfits")]
 mod misfit;
 mod notation;
 mod registry;
@@ -91,6 +92,7 @@ pub use lab::{
 };
 #[cfg(feature = "logic")]
 pub use logic::*;
+#[cfg(feature = "misfits")]
 pub use misfit::{JsonReader, Misfit};
 pub use notation::{Named, Notation, Numeral};
 pub use registry::{Answer, Request};
