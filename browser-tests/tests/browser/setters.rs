@@ -24,6 +24,12 @@ pub(crate) async fn the_puzzle_is_told_of_while_typing(page: &Page) -> Outcome {
     page.visit(MINIMAL).await;
     page.screen("enter").await;
     told(page, "setter-minimal", &[]).await?;
+    page.click("#board .given").await;
+    page.key("Backspace", "Backspace", 0).await;
+    let more = format!("document.querySelector('#setter-said').textContent !== {:?}", page.word("setter-minimal"));
+    page.wait("a clue is gone", &more).await?;
+    page.click("#enter-undo").await;
+    told(page, "setter-minimal", &[]).await?;
     page.tells("#setter-rating", "rating", &[]).await?;
     page.visit(KNOWN).await;
     page.screen("enter").await;

@@ -353,6 +353,29 @@ fn entered_digits_become_givens() {
 }
 
 #[test]
+fn where_puzzles_are_entered_digits_are_clues() {
+    let mut state = playing(LINE);
+    state.at("r1c3").press(&[4]);
+    state.update(Msg::Choose(Tool::Corner));
+    state.update(Msg::EnterClues(true));
+    state.at("r1c1 r1c4").press(&[9]);
+    let puzzle = state.game.puzzle().to_string();
+    assert_eq!(&puzzle[..9], "93.97....", "a clue is replaced, another is new, and what was played is none");
+    state.at("r1c1").press(&[9]);
+    assert_eq!(state.game.digit(cell("r1c1")), None, "once more takes it out");
+    state.at("r1c5 r1c3");
+    state.update(Msg::Clear);
+    assert_eq!(&state.game.digits().to_string()[..9], ".3.9.....");
+    state.update(Msg::EnterClues(false));
+    state.at("r1c2").press(&[8]);
+    assert_eq!(state.game.digit(cell("r1c2")), Some(digit(3)), "elsewhere they stay");
+    for _ in 0..3 {
+        state.update(Msg::Undo);
+    }
+    assert_eq!(state.game.puzzle().to_string(), LINE);
+}
+
+#[test]
 fn a_hint_is_done_in_one_step() {
     let mut state = playing(LINE);
     let (placed, out) = (vec!["r5c5=5".parse().unwrap()], vec!["r1c3=1".parse().unwrap()]);

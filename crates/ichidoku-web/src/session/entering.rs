@@ -104,6 +104,18 @@ fn enter_digit(game: &Game, cells: CellSet, digit: Digit, settings: &Settings) -
     step
 }
 
+/// Puts a given digit into the cells: into all of them if any lacks it, else out of all.
+pub(super) fn enter_given(game: &Game, cells: CellSet, digit: Digit) -> Step {
+    let is_in_all = cells.iter().all(|cell| game.digit(cell) == Some(digit));
+    let given = if is_in_all { Content::default() } else { Content::of_given(digit) };
+    change(game, cells, |content| *content = given)
+}
+
+/// Takes everything out of the cells, whatever is given.
+pub(super) fn empty(game: &Game, cells: CellSet) -> Step {
+    change(game, cells, |content| *content = Content::default())
+}
+
 /// The marks of the digit go from the cells that see it.
 fn tidied(game: &Game, cells: CellSet, digit: Digit) -> Step {
     let peers = cells.iter().fold(CellSet::EMPTY, |peers, cell| peers | cell.peers()) - cells;

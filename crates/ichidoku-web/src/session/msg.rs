@@ -77,6 +77,8 @@ pub enum Msg {
     UndoMistakes,
     /// Takes out everything that is not given.
     Reset,
+    /// What is entered from now on is a clue, or the player's own.
+    EnterClues(bool),
     /// Makes all digits givens, or none.
     Fix(bool),
     /// Writes all candidates as marks.

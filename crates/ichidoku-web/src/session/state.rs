@@ -26,6 +26,8 @@ pub struct State {
     pub chosen: Option<u8>,
     /// Whether the game is paused, and its grid covered.
     pub paused: bool,
+    /// Whether digits are clues, as on the screen where puzzles are entered.
+    pub enters_clues: bool,
     /// What a screen reader says next.
     pub said: String,
 }

@@ -24,6 +24,7 @@ impl State {
             Msg::Learn(solution) => self.solution = solution,
             Msg::Set(settings) => self.set(settings),
             Msg::Say(text) => self.said = text,
+            Msg::EnterClues(enters) => self.enters_clues = enters,
             // What follows looks at the grid, which a pause covers.
             _ if self.paused => self.refuse(&msg),
             Msg::Read(query) => self.said = labels::read_out(self, query),
@@ -122,12 +123,20 @@ impl State {
 
     /// The layer that a tool works on now.
     const fn layer(&self, tool: Tool) -> Layer {
-        Layer::of(tool, &self.settings, self.tint)
+        if self.enters_clues { Layer::Digit } else { Layer::of(tool, &self.settings, self.tint) }
+    }
+
+    /// True if digits become givens: of a puzzle that has some, since one without is still entered.
+    fn changes_givens(&self) -> bool {
+        self.enters_clues && self.game.has_givens()
     }
 
     /// Enters a digit into a layer of the selected cells.
     fn enter(&mut self, digit: u8, layer: Layer) {
         let Some(digit) = Digit::new(digit) else { return };
+        if self.changes_givens() {
+            return self.perform(entering::enter_given(&self.game, self.selection.cells(), digit));
+        }
         let step = entering::enter(&self.game, self.selection.cells(), layer, digit, &self.settings);
         let only = self.selection.cells().only();
         let touched = changed(&step) & self.selection.cells();
@@ -202,6 +211,7 @@ impl State {
     fn step(&self, msg: Msg) -> Step {
         let Self { game, settings, .. } = self;
         match msg {
+            Msg::Clear | Msg::ClearAll if self.changes_givens() => entering::empty(game, self.selection.cells()),
             Msg::Clear => entering::clear(game, self.selection.cells(), self.layer(self.tool)),
             Msg::Touch(candidate) => {
                 let cell = CellSet::single(candidate.cell());
@@ -223,6 +233,10 @@ impl State {
 
     fn perform(&mut self, step: Step) {
         let touched = changed(&step);
+        if self.changes_givens() {
+            // It is another puzzle from now on, of a grade that is still to be found out.
+            (self.game.origin.grade, self.game.origin.seed) = (String::new(), None);
+        }
         let is_done = self.game.perform(step);
         self.said = match touched.only() {
             _ if !is_done => word("said-nothing").to_owned(),

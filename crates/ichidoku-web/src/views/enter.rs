@@ -22,7 +22,7 @@ use super::window::window;
 use crate::answers::{CandidateGrid, Converted, told};
 use crate::ask::{self, Request as _};
 use crate::pages::VARIANTS;
-use crate::session::{Backup, CopyForm, Linked, Msg, Origin, copied, from_line, is_link};
+use crate::session::{Backup, CopyForm, Linked, Msg, Origin, State, copied, from_line, is_link};
 use crate::words::{phrase, word};
 
 impl Reading {
@@ -63,6 +63,9 @@ pub(super) fn enter_panel(app: App) -> Part {
         .class("row-of-buttons")
         .child(labelled("button", "primary", word("enter-read")).id("enter-read").click(read_area))
         .child(labelled("button", "chip", word("enter-blank")).id("enter-blank").click(move || blank(app)));
+    let undo = labelled("button", "chip", word("undo")).id("enter-undo");
+    let cannot_undo = move || !app.see(State::can_undo);
+    let buttons = buttons.child(undo.flag_of("disabled", cannot_undo).click(move || app.send(Msg::Undo)));
     let said = labelled("p", "said", "").id("enter-said").attr("role", "status");
     part("section")
         .class("panel enter")
@@ -73,17 +76,16 @@ pub(super) fn enter_panel(app: App) -> Part {
         .child(field("enter-text", word("enter-text")))
         .child(area)
         .child(buttons)
+        .child(said.text_of(move || app.reading.with(|reading| reading.said.clone())))
         .child(field("enter-file", word("enter-file")))
         .child(part("input").attr("type", "file").id("enter-file").on("change", pick))
         .child(setter_card(app))
-        .child(said.text_of(move || app.reading.with(|reading| reading.said.clone())))
         .child(labelled("button", "chip", word("enter-batch")).id("to-batch").click(move || app.open(Panel::Batch)))
         .child(share(app))
 }
 
 /// An empty board to type on.
 fn blank(app: App) {
-    app.open(Panel::Play);
     app.begin_undoable(&Puzzle::EMPTY, Origin::default(), word("snack-cleared"));
 }
 

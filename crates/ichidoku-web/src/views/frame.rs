@@ -170,12 +170,13 @@ fn likes(settings: &Settings) -> String {
     likes.iter().filter(|(_, is)| *is).map(|(name, _)| *name).collect::<Vec<_>>().join(" ")
 }
 
-/// Tells the style sheet which screen is open.
+/// Tells the style sheet which screen is open, and the game whether clues are entered there.
 fn name_panel(app: App) {
     follow(move || {
-        let panel = app.panel.get().name();
+        let panel = app.panel.get();
+        untrack(|| app.send(Msg::EnterClues(panel == Panel::Enter)));
         if let Some(root) = document().document_element() {
-            _ = root.set_attribute("data-panel", panel);
+            _ = root.set_attribute("data-panel", panel.name());
         }
     });
 }
@@ -215,10 +216,10 @@ fn keep_game(app: App) {
 
 fn keep_time(app: App) {
     let tick = move || {
-        use Panel::{Batch, Home, Lab, New, Settings};
+        use Panel::{Batch, Enter, Home, Lab, New, Settings};
         // Nobody plays on a board that shows something else.
         let is_covered = app.shown.with_untracked(Option::is_some);
-        let is_away = is_covered || matches!(app.panel.get_untracked(), Home | New | Batch | Lab | Settings);
+        let is_away = is_covered || matches!(app.panel.get_untracked(), Home | New | Enter | Batch | Lab | Settings);
         if !document().hidden() && !is_away {
             app.send(Msg::Tick);
         }

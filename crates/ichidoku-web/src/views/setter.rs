@@ -64,7 +64,8 @@ pub(super) fn setter_card(app: App) -> Part {
         setter.symmetry.set(browser::value(event));
         setter.draw();
     };
-    let options = SYMMETRIES.map(|(name, text)| part("option").attr("value", name).text(text()));
+    let all = SYMMETRIES.into_iter().filter(|(name, _)| *name != "none");
+    let options = all.map(|(name, text)| part("option").attr("value", name).text(text()));
     let none = part("option").attrs(&[("value", ""), ("selected", "")]).text(word("setter-any"));
     let symmetry = part("select").id("setter-symmetry").on("change", choose).child(none).children(options);
     part("div")

@@ -248,7 +248,7 @@ setter = Über dieses Rätsel
 setter-minimal = Eine Lösung, und jede Vorgabe wird gebraucht.
 setter-not-minimal = { $count ->
     [one] Eine Lösung. 1 Vorgabe könnte weg.
-   *[other] Eine Lösung. { $count } Vorgaben könnten weg.
+   *[other] Eine Lösung. { $count } Vorgaben könnten jeweils allein weg.
 }
 setter-redundant = Überflüssige Vorgaben zeigen
 setter-symmetry = Fehlende Zellen einer Symmetrie zeigen

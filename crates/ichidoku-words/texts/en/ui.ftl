@@ -246,7 +246,7 @@ setter = About this puzzle
 setter-minimal = One solution, and every clue is needed.
 setter-not-minimal = { $count ->
     [one] One solution. 1 clue isn't needed.
-   *[other] One solution. Any of { $count } clues could be left out.
+   *[other] One solution. Any one of { $count } clues could be left out.
 }
 setter-redundant = Show clues that can go
 setter-symmetry = Show cells missing for a symmetry
