@@ -43,8 +43,10 @@ pub(super) fn order_board(
                 .id("order-clear")
                 .click(move || change(|order| *order = OwnOrder::default())),
         );
-    let told = move || order.with(|order| if order.is_empty() { String::new() } else { order.text() });
-    let told = move || phrase("order-told", &[("cells", &told())]);
+    let told = move || match order.with(|order| (!order.is_empty()).then(|| order.text())) {
+        Some(cells) => phrase("order-told", &[("cells", &cells)]),
+        None => word("order-none").to_owned(),
+    };
     let said = labelled("p", "note", "").id("order-told").attr("role", "status").text_of(told);
     vec![labelled("p", "note", word("order-how")), grid, buttons, said]
 }

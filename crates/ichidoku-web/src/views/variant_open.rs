@@ -9,7 +9,7 @@ use super::variant_table::{Drawn, Rule, Table, solved};
 use crate::answers::{self, VariantDescribed};
 use crate::ask::{self, Request};
 use crate::variants::{Game, Grid, OpenGame, Origin, Sketches};
-use crate::words::{language, word};
+use crate::words::{language, phrase, word};
 
 impl Table {
     /// Opens the puzzle of a text, of which more may be known than the text says; says why if it is no puzzle, and asks if something is
@@ -30,7 +30,7 @@ impl Table {
                 }
             }
             Err(_) if is_short_link => self.tell(word("variant-empty-link")),
-            Err(message) => self.tell(&message),
+            Err(message) => self.tell(&phrase("variant-unreadable", &[("fault", &message)])),
         });
     }
 
@@ -84,6 +84,7 @@ impl Table {
         self.show_rules(described, &grid);
         self.forget();
         self.drawn.set(None);
+        self.message.set(String::new());
         self.picture.set(String::new());
         self.leave_studio();
         self.board.set(Some(OpenGame::new(game)));

@@ -315,7 +315,10 @@ twinned-so = الرقم { $digit } في { ONE($cells) }، فلا يقع في { A
 
 als-set = المجموعة { SET($set-count) }، { $cells }، فيها { COUNTED($cells) } و{ COUNTED($digits) }: { $digits }.
 als-cell = المجموعة { SET($set-count) } هي الخانة { $cells }، وفيها { $digits }.
-als-restricted = لا يقع الرقم { $digit } في المجموعتين معًا، لأن { $cells } يرى بعضها بعضًا.
+als-restricted = لا يقع الرقم { $digit } في المجموعتين معًا، لأن { $cells } { $cells ->
+    [2] ترى كلٌّ منهما الأخرى
+   *[other] يرى بعضها بعضًا
+}.
 als-restricted-in = لا يقع الرقم { $digit } في المجموعتين معًا، لأن { $cells } كلها في { $house }.
 als-xz-so = المجموعة التي تخلو من { $x-digit } تحتاج إلى كل أرقامها الأخرى، فتضم { $digits }.
 als-out = إذن الرقم { $digit } في { ONE($cells) }، فلا يقع في { ANY($out-cells) }، لأن { COUNT($out-cells) ->
@@ -327,7 +330,10 @@ als-doubly = لا تستغني المجموعة إلا عن رقم واحد، ف
 als-doubly-out = فلا تكون أي خانة أخرى ترى موضعي { ONE($digits) } ذلك الرقم: { $result-clauses }.
 als-keeps = تضم المجموعة { SET($set-count) } دائمًا { $digits }، إذن { $result-clauses }.
 als-hinge = لا تستغني المجموعة C إلا عن رقم واحد، فتضم { ONE($digits) }.
-als-hinge-takes = إذا ضمت { $digit } فلا تضمه المجموعة { SET($set-count) }، لأن { $cells } يرى بعضها بعضًا، فتضم إذن { $z-digits }.
+als-hinge-takes = إذا ضمت { $digit } فلا تضمه المجموعة { SET($set-count) }، لأن { $cells } { $cells ->
+    [2] ترى كلٌّ منهما الأخرى
+   *[other] يرى بعضها بعضًا
+}، فتضم إذن { $z-digits }.
 als-stem = في خانة الساق { $cell } { ONE($digits) }.
 als-petal = إذا كان فيها { $digit }، فقدته المجموعة { SET($set-count) } ({ $cells }، وفيها { $digits })، أي فقدت { $digit } وضمت { $z-digits }.
 als-petal-cell = إذا كان فيها { $digit }، ففي المجموعة { SET($set-count) }، أي الخانة { $cells }، { $z-digits }.
@@ -350,7 +356,7 @@ coq-beside = مع { $line-cells } في { $line-house } و{ $box-cells } في { $
 coq-once = لا يتكرر أي منها، لأن { $once-clauses }.
 coq-all-in = { $digits } كلها في { $house }
 
-## السلاسل الجبرية والسياط والشبكات
+## السلاسل الإجبارية والسياط والشبكات
 
 forcing-cell = في { $cell } { ONE($digits) }.
 forcing-house = في { $house } يقع الرقم { $digit } في { ONE($cells) }.
@@ -370,11 +376,11 @@ whip-no-place = والآن { $by-clauses }، فلا تبقى في { $house } أ�
 net-facts = { $count ->
     [0] حينها
     [zero] حينها
-    [one] بعد خطوة جبرية واحدة
+    [one] بعد خطوة إجبارية واحدة
     [two] بعد خطوتين جبريتين
-    [few] بعد { $count } خطوات جبرية
-    [many] بعد { $count } خطوة جبرية
-   *[other] بعد { $count } خطوة جبرية
+    [few] بعد { $count } خطوات إجبارية
+    [many] بعد { $count } خطوة إجبارية
+   *[other] بعد { $count } خطوة إجبارية
 } { $fact-clauses }.
 net-no-candidate = فلا يبقى أي مرشّح في { $cell }.
 net-no-place = فلا تبقى في { $house } أي خانة للرقم { $digit }.
@@ -382,11 +388,11 @@ net-start-cell = { ONE($digits) } في { $cell }
 net-way = إذا كان { $start-clauses }، فإنه { $count ->
     [0] عندئذ
     [zero] عندئذ
-    [one] بعد خطوة جبرية واحدة
+    [one] بعد خطوة إجبارية واحدة
     [two] بعد خطوتين جبريتين
-    [few] بعد { $count } خطوات جبرية
-    [many] بعد { $count } خطوة جبرية
-   *[other] بعد { $count } خطوة جبرية
+    [few] بعد { $count } خطوات إجبارية
+    [many] بعد { $count } خطوة إجبارية
+   *[other] بعد { $count } خطوة إجبارية
 } { $then-clauses }.
 net-ways = وتنتهي الحالات الأخرى، وعددها { $count }، إلى النتيجة نفسها.
 

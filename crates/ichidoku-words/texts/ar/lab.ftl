@@ -86,6 +86,7 @@ order-how = انقر الخانات الفارغة بالترتيب الذي ت�
 order-undo = احذف آخر خانة
 order-clear = امسح الترتيب
 order-told = ترتيبك: { $cells } ثم صفًا بعد صف.
+order-none = لم تختر أي خانة بعد. سيكون البحث صفًا بعد صف.
 order-given = { $cell }: { $digit }، معطى
 order-place = { $cell }، رقمها { $place } في ترتيبك
 story = لغز صُنع ضد البحث صفًا بعد صف

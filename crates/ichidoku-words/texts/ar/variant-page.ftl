@@ -28,6 +28,7 @@ variant-mistaken = أحد أرقامك خاطئ. ابحث عن الأخطاء أ
 variant-mistakes-marked = احذف أولًا الأرقام الخاطئة: إنها معلَّمة.
 variant-no-way = لا حل بالأرقام المُدخلة حتى الآن.
 variant-empty-link = لا يمكن قراءة لغز من هذا الرابط. إن كان رابطًا مختصرًا فافتحه في موقعه وانسخ منه الرابط الطويل أو اللغز.
+variant-unreadable = لا يمكن قراءة لغز هنا: { $fault }
 variant-in-fog = تمتد داخل الضباب: { $cells }
 label-fog = { $label }، في الضباب
 variant-wrong = { $count ->

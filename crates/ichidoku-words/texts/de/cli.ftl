@@ -563,7 +563,7 @@ grade-hard = Schwer
 grade-very-hard = Sehr schwer
 grade-unfair = Unfair
 grade-extreme = Extrem
-grade-beyond = Jenseits
+grade-beyond = Über Extrem
 clue-count = { $count ->
     [one] 1 Vorgabe
    *[other] { $count } Vorgaben

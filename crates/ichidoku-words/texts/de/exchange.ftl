@@ -22,8 +22,8 @@ exchange-share = Teilen …
 
 print-paper = Papier
 print-per-page = Rätsel pro Seite
-print-count = Rätsel, mit diesem
-print-grade = Schwierigkeit der neuen
+print-count = Zahl der Rätsel, dieses mitgezählt
+print-grade = Schwierigkeit der neuen Rätsel
 print-title = Titel
 print-solutions = Lösungen
 print-solutions-none = Keine

@@ -94,7 +94,7 @@ fish-out = Keine andere Zelle dort kann { $digit } sein, also auch nicht { $out-
 fish-fins = Bis auf { $fin-cells ->
     [one] die Flosse
    *[other] die Flossen
-} { $fin-cells } liegt die { $digit } von { IN($base-houses) } nur in { IN($cover-houses) }.
+} { $fin-cells } liegt die { $digit } in { IN($base-houses) } nur in { IN($cover-houses) }.
 fish-double-fins = { $cells }, wo sich zwei dieser Häuser kreuzen, { $cells ->
     [one] zählt als Flosse
    *[other] zählen als Flossen
@@ -110,7 +110,10 @@ fish-without-fins = Ist { $fin-cells ->
 fish-with-fins = Ist { $fin-cells ->
     [one] die Flosse
    *[other] eine der Flossen
-} { $digit }, dann ist sie auch nicht in { $out-cells }, denn von dort { $out-cells ->
+} { $digit }, dann { $out-cells ->
+    [one] kann
+   *[other] können
+} { $out-cells } nicht { $digit } sein, denn von dort { $out-cells ->
     [one] sieht man
    *[other] sieht man überall
 } { $fin-cells ->
@@ -121,7 +124,10 @@ fish-with-fins = Ist { $fin-cells ->
 fish-with-fins-in = Ist { $fin-cells ->
     [one] die Flosse
    *[other] eine der Flossen
-} { $digit }, dann ist sie auch nicht in { $out-cells }, denn { $all-cells ->
+} { $digit }, dann { $out-cells ->
+    [one] kann
+   *[other] können
+} { $out-cells } nicht { $digit } sein, denn { $all-cells ->
     [2] beide Zellen
    *[other] alle diese Zellen
 } liegen in { $house }.
@@ -184,7 +190,7 @@ clusters-trap = { $cell } sieht { $first-cell } ({ COLOUR($first-count) }) und {
 clusters-sees = { $cell } ({ COLOUR($colour-count) }) sieht { $seen-cell } ({ COLOUR($seen-count) }).
 clusters-false = Ob { COLOUR($first-count) } oder { COLOUR($second-count) } wahr ist: { COLOUR($colour-count) } ist falsch.
 medusa = Die verbundenen Kandidaten wechseln sich ab: Entweder sind alle blauen wahr oder alle grünen.
-medusa-trap = { CAP($blue-candidate) } (Blau) und { $green-candidate } (Grün) schließen beide { $out-candidate } aus.
+medusa-trap = { CAP($blue-candidate) } (Blau) und { $green-candidate } (Grün) schließen beide die { $out-candidate } aus.
 medusa-two-digits = Wäre { COLOUR($colour-count) } wahr, dann wäre { $cell } zugleich { $first-digit } und { $second-digit }.
 medusa-two-cells = Wäre { COLOUR($colour-count) } wahr, dann stünde die { $digit } in { $house } zweimal: in { $cells }.
 medusa-emptied = Wäre { COLOUR($colour-count) } wahr, dann hätte { $cell } keinen Kandidaten mehr: { $reason-clauses }.
@@ -303,7 +309,7 @@ chain-it = die Zelle ist { $digit }
 chain-is = { $cell } ist { $digit }
 chain-is-group = { OR($cells) } ist { $digit }
 chain-house = die { $digit } von { $house } ist in { OR($cells) }
-chain-set = { $set-cells } mit nur { $digits } muss die { $digit } enthalten, in { OR($cells) }
+chain-set = in { $set-cells } mit nur { $digits } steht die { $digit }, und zwar in { OR($cells) }
 chain-must-be = Das ist ein Widerspruch, also muss { $cell } die { $digit } sein, nicht { OR($out-digits) }.
 chain-must-be-so = Das ist ein Widerspruch, also muss { $cell } die { $digit } sein, und es gilt: { $result-clauses }.
 chain-ends = Also ist mindestens eine der Zellen { $end-cells } die { $digit }; { $out-cells } { $out-cells ->
@@ -366,7 +372,7 @@ als-doubly = Eine Menge kann nur eine Ziffer entbehren, also enthält eine die {
 als-doubly-out = Keine andere Zelle, die beide Stellen von { OR($digits) } sieht, kann diese Ziffer sein: { $result-clauses }.
 als-keeps = Menge { SET($set-count) } enthält immer { $digits }, also gilt: { $result-clauses }.
 als-hinge = Menge C kann nur eine Ziffer entbehren, enthält also { OR($digits) }.
-als-hinge-takes = Enthält sie { $digit }, dann nicht Menge { SET($set-count) }, denn { $cells } sehen einander; diese enthält also { $z-digits }.
+als-hinge-takes = Enthält sie die { $digit }, dann enthält Menge { SET($set-count) } sie nicht, denn { $cells } sehen einander; Menge { SET($set-count) } enthält also { $z-digits }.
 als-stem = Der Stiel { $cell } ist { OR($digits) }.
 als-petal = Ist er { $digit }, dann verliert Menge { SET($set-count) } ({ $cells } mit { $digits }) die { $digit } und enthält { $z-digits }.
 als-petal-cell = Ist er { $digit }, dann ist Menge { SET($set-count) }, die Zelle { $cells }, { $z-digits }.

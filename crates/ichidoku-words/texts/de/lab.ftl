@@ -86,6 +86,7 @@ order-how = Klicke leere Zellen in der Reihenfolge an, in der row-by-row sie bes
 order-undo = Letzte Zelle entfernen
 order-clear = Reihenfolge leeren
 order-told = Deine Reihenfolge: { $cells } und dann Zeile für Zeile.
+order-none = Noch keine Zelle gewählt: Es geht Zeile für Zeile.
 order-given = { $cell }: { $digit }, Vorgabe
 order-place = { $cell }, Nummer { $place } in deiner Reihenfolge
 story = Ein Rätsel gegen die Suche Zeile für Zeile

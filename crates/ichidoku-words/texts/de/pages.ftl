@@ -17,4 +17,4 @@ page-column-difficulty = Schwierigkeit
 page-difficulty = { $technique }: Schwierigkeit { $count }
 page-exercises = Übungen
 page-answer = Lösung zeigen
-page-on-board = Am Brett versuchen
+page-on-board = Auf dem Gitter versuchen

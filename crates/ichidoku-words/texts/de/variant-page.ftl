@@ -28,6 +28,7 @@ variant-mistaken = Eine deiner Ziffern ist falsch. Prüfe erst auf Fehler.
 variant-mistakes-marked = Nimm zuerst die falschen Ziffern heraus: Sie sind markiert.
 variant-no-way = Mit den bisher eingetragenen Ziffern gibt es keine Lösung.
 variant-empty-link = Aus diesem Link lässt sich kein Rätsel lesen. Ist er eine Kurzform, öffne ihn auf seiner Seite und kopiere dort den langen Link oder das Rätsel.
+variant-unreadable = Das lässt sich nicht als Rätsel lesen: { $fault }
 variant-in-fog = Geht im Nebel weiter: { $cells }
 label-fog = { $label }, im Nebel
 variant-wrong = { $count ->
@@ -57,17 +58,17 @@ kind-plain = Ohne Zusatzregeln
 ## Das Studio
 
 studio = Studio
-studio-about = Setze dein eigenes Rätsel: Füge Regeln und Ziffern hinzu und sieh sofort, ob es genau eine Lösung hat.
+studio-about = Erstelle ein eigenes Rätsel: Füge Regeln und Ziffern hinzu und sieh sofort, ob es genau eine Lösung hat.
 studio-begin = Mit leerem Gitter beginnen
 studio-open = Im Studio öffnen
 studio-drafts = Deine Entwürfe
-studio-help = Wähle Zellen aus und gib dann Ziffern ein oder drücke eine Regel. Oder drücke zuerst eine Regel und ziehe sie durch ihre Zellen. Eine Linie folgt der Reihenfolge ihrer Zellen.
+studio-help = Wähle Zellen aus und gib dann Ziffern ein oder tippe auf eine Regel. Oder tippe zuerst auf eine Regel und ziehe sie durch ihre Zellen. Eine Linie folgt der Reihenfolge ihrer Zellen.
 studio-value = Summe, Zahl oder Ziffern der Regel
 studio-unique = Genau eine Lösung
 studio-remove = Entfernen: { $rule }
 studio-change = Ändern: { $rule }
-studio-changing = { $rule }: Gib eine andere Zahl ein oder wähle andere Zellen aus, und drücke dann die Regel oder die Eingabetaste.
-studio-changing-cells = { $rule }: Wähle andere Zellen aus, und drücke dann die Regel.
+studio-changing = { $rule }: Gib eine andere Zahl ein oder wähle andere Zellen aus, und tippe dann auf die Regel oder drücke die Eingabetaste.
+studio-changing-cells = { $rule }: Wähle andere Zellen aus, und tippe dann auf die Regel.
 studio-cells = { $count ->
     [one] Wähle zuerst eine Zelle aus.
    *[other] Wähle zuerst mindestens { $count } Zellen aus.

@@ -86,6 +86,7 @@ order-how = Click blank cells in the order in which row-by-row should visit them
 order-undo = Remove the last cell
 order-clear = Clear the order
 order-told = Your order: { $cells } and then row by row.
+order-none = No cell chosen yet: the search goes row by row.
 order-given = { $cell }: { $digit }, given
 order-place = { $cell }, number { $place } in your order
 story = A puzzle made against row by row

@@ -183,7 +183,7 @@ every-link = Show every link
 ## Solving
 
 solve-now = Solve
-solve-clash = Can't solve this yet: { $digit } appears twice in { $house }.
+solve-clash = Can't solve this yet: { $digit } appears more than once in { $house }.
 solve-steps = Step by step
 solve-count = Count solutions
 solve-browse = Browse solutions

@@ -28,6 +28,7 @@ variant-mistaken = One of your digits is wrong. Check for mistakes first.
 variant-mistakes-marked = Take out the wrong digits first: they are marked.
 variant-no-way = With the digits entered so far, there is no solution.
 variant-empty-link = No puzzle can be read from this link. If it is a short one, open it on its site and copy the long link or the puzzle from there.
+variant-unreadable = This can't be read as a puzzle: { $fault }
 variant-in-fog = Goes on in the fog: { $cells }
 label-fog = { $label }, in the fog
 variant-wrong = { $count ->

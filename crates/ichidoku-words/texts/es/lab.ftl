@@ -86,6 +86,7 @@ order-how = Haz clic en celdas vacías en el orden en que «fila a fila» debe v
 order-undo = Quitar la última celda
 order-clear = Borrar el orden
 order-told = Tu orden: { $cells } y luego fila a fila.
+order-none = Aún no has elegido ninguna celda: se irá fila a fila.
 order-given = { $cell }: { $digit }, inicial
 order-place = { $cell }, número { $place } en tu orden
 story = Un sudoku hecho contra «fila a fila»

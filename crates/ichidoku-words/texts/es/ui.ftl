@@ -183,7 +183,7 @@ every-link = Mostrar cada enlace
 ## Resolver
 
 solve-now = Resolver
-solve-clash = Aún no se puede resolver: el { $digit } aparece dos veces ({ $house }).
+solve-clash = Aún no se puede resolver: el { $digit } aparece más de una vez ({ $house }).
 solve-steps = Paso a paso
 solve-count = Contar soluciones
 solve-browse = Ver soluciones

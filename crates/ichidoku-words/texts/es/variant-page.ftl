@@ -28,6 +28,7 @@ variant-mistaken = Una de tus cifras está mal. Primero busca errores.
 variant-mistakes-marked = Quita primero las cifras equivocadas: están marcadas.
 variant-no-way = Con las cifras escritas hasta ahora no hay solución.
 variant-empty-link = No se puede leer ningún sudoku de este enlace. Si es corto, ábrelo en su sitio y copia allí el enlace largo o el sudoku.
+variant-unreadable = No se puede leer como sudoku: { $fault }
 variant-in-fog = Continúa en la niebla: { $cells }
 label-fog = { $label }, en la niebla
 variant-wrong = { $count ->

@@ -568,7 +568,7 @@ grade-hard = Difficile
 grade-very-hard = Très difficile
 grade-unfair = Redoutable
 grade-extreme = Extrême
-grade-beyond = Au-delà
+grade-beyond = Hors échelle
 clue-count = { $count ->
     [0] 0 donnée
     [1] 1 donnée

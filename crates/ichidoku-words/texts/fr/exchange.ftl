@@ -2,10 +2,10 @@
 
 ## Copier, enregistrer et partager
 
-exchange-copy = Copier sous la forme
+exchange-copy = Copier au format
 exchange-save = Enregistrer sous la forme
 save = Enregistrer
-saved-as = Enregistré : { $form }
+saved-as = Enregistré : { $form }
 exchange-texts = Texte
 exchange-links = Liens vers d'autres sites
 exchange-pictures = Images
@@ -23,7 +23,7 @@ exchange-share = Partager…
 print-paper = Papier
 print-per-page = Grilles par page
 print-count = Grilles, celle-ci comprise
-print-grade = Niveau des nouvelles
+print-grade = Niveau des nouvelles grilles
 print-title = Titre
 print-solutions = Solutions
 print-solutions-none = Aucune

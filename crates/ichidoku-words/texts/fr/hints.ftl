@@ -85,7 +85,7 @@ naked-cells = { $cells } ne { $cells ->
 } que { $digits }.
 naked-pair = L'une vaut { $first-digit } et l'autre { $second-digit }, donc aucune autre case { OF($house) } ne peut contenir l'un de ces chiffres.
 naked-subset = Ces { WORD($cells) } cases épuisent les { WORD($cells) } chiffres dans { $house }.
-locked-subset = Elles sont dans { $line-house } et aussi dans { $box-house } : elles y épuisent donc ces chiffres des deux côtés.
+locked-subset = Elles sont dans { $line-house } et aussi dans { $box-house } : elles y épuisent donc ces chiffres des deux côtés.
 hidden-cells = Dans { $house }, les chiffres { $digits } ne peuvent aller qu'en { $cells }.
 hidden-subset = { $digits ->
     [2] Deux chiffres ont besoin de ces deux cases, donc aucune des deux
@@ -413,7 +413,7 @@ steps-later = { $count } { $count ->
     [1] étape
    *[other] étapes
 } plus loin, { $then-clauses }
-suppose = Supposons que { $candidate-clauses }.
+suppose = Supposons : { $candidate-clauses }.
 but-also = Mais aussi : { $then-clauses }.
 clash-house = Cela ferait deux { $digit } dans { $house }.
 clash-cell = Cela mettrait à la fois { $first-digit } et { $second-digit } en { $cell }.

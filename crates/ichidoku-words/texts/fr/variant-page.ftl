@@ -7,13 +7,13 @@ variant-text = Votre propre grille
 variant-help = Un lien de SudokuPad, f-puzzles ou Interactive Sudoku Solver, un killer, un jigsaw ou une grille simple de n'importe quelle taille.
 variant-open = Ouvrir
 variant-nothing = Collez d'abord une grille.
-variant-drawn = Cette grille a aussi des dessins : { $drawn }. On ne peut pas lire avec certitude quelles règles ils représentent ; vous pouvez les placer vous-même dans le studio.
+variant-drawn = Cette grille a aussi des dessins : { $drawn }. On ne peut pas lire avec certitude quelles règles ils représentent ; vous pouvez les placer vous-même dans le studio.
 variant-drawn-play = Jouer sans
 drawn-only = Seulement dessiné
-drawn-about = Cette grille a des dessins, et on ne peut pas lire avec certitude quelles règles ils représentent. Choisissez ce que vous savez ; ce qui reste seulement dessiné n'est pas vérifié.
+drawn-about = Cette grille a des dessins, et on ne peut pas lire avec certitude quelles règles ils représentent. Choisissez ce que vous savez ; ce qui reste seulement dessiné n'est pas vérifié.
 drawn-verdict = Dessins à préciser
-drawn-several = Sans les dessins, cette grille a plus d'une solution. Choisissez sous « Seulement dessiné » ce qu'ils représentent.
-drawn-unread = { $drawing }, non compris : { $names }
+drawn-several = Sans les dessins, cette grille a plus d'une solution. Choisissez sous « Seulement dessiné » ce qu'ils représentent.
+drawn-unread = { $drawing }, non compris : { $names }
 drawn-line = Ligne
 drawn-sign = Signe
 drawn-cage = Cage dessinée
@@ -25,10 +25,11 @@ variant-by = Par { $author }
 variant-own-words = Dans les mots de l'auteur
 variant-several = Cette grille a plus d'une solution.
 variant-mistaken = L'un de vos chiffres est faux. Vérifiez d'abord les erreurs.
-variant-mistakes-marked = Retirez d'abord les chiffres faux : ils sont marqués.
+variant-mistakes-marked = Retirez d'abord les chiffres faux : ils sont marqués.
 variant-no-way = Avec les chiffres saisis jusqu'ici, il n'y a pas de solution.
 variant-empty-link = Aucune grille ne peut être lue dans ce lien. S'il est court, ouvrez-le sur son site et copiez-y le lien long ou la grille.
-variant-in-fog = Se poursuit dans le brouillard : { $cells }
+variant-unreadable = Impossible de lire une grille ici : { $fault }
+variant-in-fog = Se poursuit dans le brouillard : { $cells }
 label-fog = { $label }, dans le brouillard
 variant-wrong = { $count ->
     [one] { $count } chiffre est faux.
@@ -66,20 +67,20 @@ studio-help = Sélectionnez des cases, puis entrez des chiffres ou choisissez un
 studio-value = Somme, nombre ou chiffres de la règle
 studio-unique = Solution unique
 studio-remove = Supprimer : { $rule }
-studio-change = Modifier : { $rule }
-studio-changing = { $rule } : entrez un autre nombre ou sélectionnez d'autres cases, puis choisissez la règle ou appuyez sur Entrée.
-studio-changing-cells = { $rule } : sélectionnez d'autres cases, puis choisissez la règle.
+studio-change = Modifier : { $rule }
+studio-changing = { $rule } : entrez un autre nombre ou sélectionnez d'autres cases, puis choisissez la règle ou appuyez sur Entrée.
+studio-changing-cells = { $rule } : sélectionnez d'autres cases, puis choisissez la règle.
 studio-cells = { $count ->
     [one] Sélectionnez d'abord une case.
     [many] Sélectionnez d'abord au moins { $count } de cases.
    *[other] Sélectionnez d'abord au moins { $count } cases.
 }
 studio-number = Entrez d'abord un nombre entier pour cette règle.
-studio-beside = Sélectionnez des cellules côte à côte.
+studio-beside = Sélectionnez des cases côte à côte.
 studio-square = Sélectionnez d'abord quatre cases qui forment un carré.
 studio-line = Sélectionnez d'abord une case du bord, ou deux cases d'une même ligne ou colonne.
 studio-diagonal = Sélectionnez d'abord une case du bord, ou deux cases d'une même diagonale.
-studio-draw = { $rule } : tracez la règle à travers ses cases. Appuyez de nouveau pour arrêter.
+studio-draw = { $rule } : tracez la règle à travers ses cases. Appuyez de nouveau pour arrêter.
 rules-cells = Cases
 rules-lines = Lignes tracées
 rules-between = Entre les cases

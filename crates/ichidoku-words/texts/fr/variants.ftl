@@ -22,7 +22,7 @@ variant-no-place = Dans { $house-clauses }, il n'y a plus de case pour le { $dig
 variant-broken-rule = La règle { $rule-terms } ne peut plus être respectée : cette grille n'a donc pas de solution.
 variant-wrong-entry = { $cell-terms } ne peut pas contenir { $digit-terms }. Effacez ce chiffre avant de continuer.
 variant-dead-end = Avec les chiffres saisis jusqu'ici, il n'y a pas de solution.
-variant-misstated = La solution fournie avec cette grille enfreint cette règle ; elle s’entend peut-être autrement.
+variant-misstated = La solution fournie avec cette grille enfreint cette règle ; elle s’entend peut-être autrement.
 
 ## Les étapes
 
@@ -66,9 +66,9 @@ variant-bounds = Dans l'ordre { COMMAS($cell-terms) }, ils valent au moins { OR(
 variant-kept = Avec les candidats restants, cette règle à elle seule ne permet que ceci : { COMMAS($content-clauses) }.
 variant-content = { $cell-terms } ({ OR($digit-terms) })
 variant-tried = Parmi les candidats restants, cette règle à elle seule en exclut certains.
-variant-then-no-candidate = Alors { $cell-terms } n'a plus de candidat : c'est une contradiction.
-variant-then-no-place = Alors, dans { $house-clauses }, il n'y a plus de case pour le { $digit-terms } : c'est une contradiction.
-variant-then-broken = Avec les candidats qui restent alors, c'est impossible : une contradiction.
+variant-then-no-candidate = Alors { $cell-terms } n'a plus de candidat : c'est une contradiction.
+variant-then-no-place = Alors, dans { $house-clauses }, il n'y a plus de case pour le { $digit-terms } : c'est une contradiction.
+variant-then-broken = Avec les candidats qui restent alors, c'est impossible : une contradiction.
 
 ## Ce que disent les règles
 
@@ -152,8 +152,8 @@ variant-rule-anti-taxicab = Deux cases qui contiennent le même chiffre ne sont 
 variant-rule-anti-consecutive = Deux cases côte à côte ne contiennent jamais de chiffres consécutifs.
 variant-rule-strict-dots = Là où il n'y a pas de point entre deux cases côte à côte, leurs chiffres ne sont pas consécutifs et aucun n'est le double de l'autre.
 variant-rule-strict-letters = Là où il n'y a ni X ni V entre deux cases côte à côte, leur somme n'est ni 10 ni 5.
-variant-rule-fog = Le brouillard couvre la grille. Un chiffre juste le dissipe sur sa case et sur celles qui l'entourent ; les cases données sont dégagées dès le début.
-variant-rule-fog-clear = Dégagées dès le début : { COMMAS($cell-terms) }.
+variant-rule-fog = Le brouillard couvre la grille. Un chiffre juste le dissipe sur sa case et sur celles qui l'entourent ; les cases données sont dégagées dès le début.
+variant-rule-fog-clear = Dégagées dès le début : { COMMAS($cell-terms) }.
 variant-rule-entropy = Chaque carré de 2×2 cases contient un chiffre bas (de 1 à 3), un moyen (de 4 à 6) et un haut (de 7 à 9).
 variant-rule-remainders = Dans chaque carré de 2×2 cases, les chiffres donnent les trois restes possibles de la division par 3.
 variant-rule-flatmates = Chaque { $digit-terms } a un { $low-terms } juste au-dessus ou un { $high-terms } juste au-dessous.

@@ -86,6 +86,7 @@ order-how = 行順の代わりに訪れる順に、空きマスをクリック�
 order-undo = 最後のマスを取り消す
 order-clear = 順序を消去
 order-told = 自分の順序：{ $cells }、その後は行順。
+order-none = まだマスが選ばれていません。行順に探索します。
 order-given = { $cell }：{ $digit }、初期数字
 order-place = { $cell }、自分の順序で{ $place }番目
 story = 行順の探索を苦しめる問題

@@ -172,7 +172,7 @@ every-link = すべてのリンクを表示
 ## 解く
 
 solve-now = 解く
-solve-clash = まだ解けません。{ $house }に{ $digit }が2つあります。
+solve-clash = まだ解けません。{ $house }に{ $digit }が2つ以上あります。
 solve-steps = 1手ずつ
 solve-count = 解を数える
 solve-browse = 解を見る
@@ -221,7 +221,7 @@ enter-no-file = ファイルを読めませんでした。テキスト、JSON、
 enter-no-backup = このファイルは完全なichidokuのバックアップではないか、新しいバージョンのものです。何も変更していません。
 enter-one = 初期数字が{ $count }個の問題です。
 puzzle-number = 問題{ $number }
-enter-batch = 多くの問題の表
+enter-batch = 問題一覧表
 setter = この問題について
 setter-minimal = 解は1つで、初期数字はすべて必要です。
 setter-not-minimal = { $count ->
@@ -231,7 +231,7 @@ setter-not-minimal = { $count ->
 setter-redundant = 省ける初期数字を表示
 setter-symmetry = 対称にするのに足りないマスを表示
 setter-any = 対称性なし
-panel-batch = 多くの問題
+panel-batch = 問題一覧
 restored = バックアップを復元しました
 share = 共有
 share-link = この問題へのリンク

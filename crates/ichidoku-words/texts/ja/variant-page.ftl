@@ -28,6 +28,7 @@ variant-mistaken = 間違っている数字があります。まずミスを確�
 variant-mistakes-marked = まず間違った数字を消してください。印が付いています。
 variant-no-way = これまでに入れた数字では、解がありません。
 variant-empty-link = このリンクからは問題を読み込めません。短縮リンクなら、元のサイトで開き、長いリンクか問題をコピーしてください。
+variant-unreadable = 問題として読み取れません：{ $fault }
 variant-in-fog = 霧の中へ続きます：{ $cells }
 label-fog = { $label }、霧の中
 variant-wrong = 間違っている数字が{ $count }個あります。

@@ -86,6 +86,7 @@ order-how = Clique em células vazias na ordem em que “linha a linha” deve v
 order-undo = Tirar a última célula
 order-clear = Apagar a ordem
 order-told = Sua ordem: { $cells } e depois linha a linha.
+order-none = Nenhuma célula escolhida ainda: a busca vai linha a linha.
 order-given = { $cell }: { $digit }, pista
 order-place = { $cell }, número { $place } na sua ordem
 story = Um sudoku feito contra “linha a linha”

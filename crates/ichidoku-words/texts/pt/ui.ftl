@@ -184,7 +184,7 @@ every-link = Mostrar cada elo
 ## Resolver
 
 solve-now = Resolver
-solve-clash = Ainda não dá para resolver: o { $digit } aparece duas vezes ({ $house }).
+solve-clash = Ainda não dá para resolver: o { $digit } aparece mais de uma vez ({ $house }).
 solve-steps = Passo a passo
 solve-count = Contar soluções
 solve-browse = Ver soluções

@@ -28,6 +28,7 @@ variant-mistaken = Um dos seus dígitos está errado. Primeiro procure erros.
 variant-mistakes-marked = Retire primeiro os dígitos errados: eles estão marcados.
 variant-no-way = Com os dígitos escritos até agora, não há solução.
 variant-empty-link = Não é possível ler um sudoku deste link. Se ele for curto, abra-o em seu site e copie de lá o link longo ou o sudoku.
+variant-unreadable = Não dá para ler isto como um sudoku: { $fault }
 variant-in-fog = Continua na neblina: { $cells }
 label-fog = { $label }, na neblina
 variant-wrong = { $count ->

@@ -86,6 +86,7 @@ order-how = 按希望逐行算法访问的顺序点击空格。其余各格随�
 order-undo = 去掉最后一格
 order-clear = 清除顺序
 order-told = 你的顺序：{ $cells }，然后逐行。
+order-none = 还没有选择格子：按逐行搜索。
 order-given = { $cell }：{ $digit }，提示数
 order-place = { $cell }，在你的顺序中是第{ $place }个
 story = 一道专门为难逐行算法的题

@@ -172,7 +172,7 @@ every-link = 显示每条链
 ## 求解
 
 solve-now = 求解
-solve-clash = 还不能求解：{ $house }里有两个{ $digit }。
+solve-clash = 还不能求解：{ $house }里有不止一个{ $digit }。
 solve-steps = 逐步求解
 solve-count = 计算解的个数
 solve-browse = 浏览解

@@ -28,6 +28,7 @@ variant-mistaken = 你填的数字里有错。请先检查错误。
 variant-mistakes-marked = 请先去掉错误的数字：它们已被标出。
 variant-no-way = 按目前填入的数字，没有解。
 variant-empty-link = 无法从这个链接读出题目。如果是短链接，请在其网站上打开，再复制长链接或题目。
+variant-unreadable = 无法作为题目读取：{ $fault }
 variant-in-fog = 在雾中延续：{ $cells }
 label-fog = { $label }，在雾中
 variant-wrong = 有{ $count }个数字填错了。
