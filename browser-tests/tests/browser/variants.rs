@@ -528,6 +528,18 @@ pub(crate) async fn fog_lifts_where_a_right_digit_is(page: &Page) -> Outcome {
     .await
 }
 
+pub(crate) async fn a_hint_does_not_tell_what_fog_hides(page: &Page) -> Outcome {
+    let cage = ".Shape~4x4.Cage~3~R4C3~R4C4";
+    for (fog, tells) in [("", true), (".Fog~R1C1", false), (".Fog~R4C3~R4C4", true)] {
+        page.goto("icons/icon.svg").await;
+        open(page, 'q', &format!("{cage}{fog}")).await?;
+        page.click("#hint").await;
+        page.wait_long("a hint", "document.querySelector('#hint-card p')").await?;
+        page.same(fog, page.js("!!document.querySelector('#tell-more')").await, tells)?;
+    }
+    Ok(())
+}
+
 pub(crate) async fn variants_fit_a_phone(page: &Page) -> Outcome {
     page.resize(360, 640, true).await;
     for address in

@@ -42,6 +42,18 @@ impl Table {
     }
 }
 
+impl Table {
+    /// A puzzle without the rules that fog hides, in whole or in part: a hint must not tell of them.
+    pub(super) fn in_sight(self, puzzle: &str) -> String {
+        let is_hidden = |rule: &&Rule| self.seen_through_fog(rule).as_ref() != Some(*rule);
+        let hidden = untrack(|| {
+            self.rules.with(|rules| rules.iter().filter(is_hidden).map(|rule| rule.code.clone()).collect::<Vec<_>>())
+        });
+        let is_seen = |item: &&str| !hidden.iter().any(|code| code.strip_prefix('.') == Some(item));
+        puzzle.split('.').filter(is_seen).collect::<Vec<_>>().join(".")
+    }
+}
+
 /// Lifts the fog and lets it fall as digits come and go.
 pub(super) fn keep_fog(table: Table) {
     follow(move || {

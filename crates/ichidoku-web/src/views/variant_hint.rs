@@ -26,7 +26,7 @@ impl Table {
             return self.show_step();
         }
         let Some(position) = self.position() else { return };
-        let request = ask::HintVariant::new().puzzle(&position.0).ruled_out(&position.1);
+        let request = ask::HintVariant::new().puzzle(&self.in_sight(&position.0)).ruled_out(&position.1);
         let request = request.grade("which").language(language());
         self.ask(WorkerKind::Quick, request, move |answer| {
             let hint = match answer {
@@ -54,7 +54,7 @@ impl Table {
         let request = self.peek(|board| {
             // The player's digits don't look like given ones.
             let Game { puzzle, sketches, .. } = &board.game;
-            let request = ask::DrawVariant::new().puzzle(puzzle).entries(&board.game.entries());
+            let request = ask::DrawVariant::new().puzzle(&self.in_sight(puzzle)).entries(&board.game.entries());
             request.ruled_out(&position.1).drawings(&sketches.shown()).step(1).language(language())
         });
         let Some(request) = request else { return };
