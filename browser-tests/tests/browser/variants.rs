@@ -234,7 +234,15 @@ pub(crate) async fn what_a_setter_wrote_is_shown(page: &Page) -> Outcome {
     shows("its title").await?;
     page.browser.refresh().await.map_err(|error| error.to_string())?;
     page.wait_long("its picture again", IS_DRAWN).await?;
-    shows("the same after a reload").await
+    shows("the same after a reload").await?;
+    page.js("(navigator.clipboard.writeText = async text => { window.copied = text; }, window.copied = '')").await;
+    page.click("#copy-link").await;
+    let link = page.js("window.copied").await;
+    page.goto("icons/icon.svg").await;
+    page.js("localStorage.clear()").await;
+    page.js(&format!("location.assign({link})")).await;
+    page.wait_long("its picture on another device", IS_DRAWN).await?;
+    shows("the same from a link").await
 }
 
 pub(crate) async fn a_puzzle_that_is_being_set_is_kept(page: &Page) -> Outcome {

@@ -1,6 +1,7 @@
-//! The address of the page of variants: which puzzle is played, or set in the studio.
+//! The address of the page of variants: which puzzle is played, or set in the studio. A link to a puzzle says also what its setter wrote.
 
 use super::browser;
+use crate::variants::Origin;
 
 /// A puzzle in the address.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -14,8 +15,8 @@ pub(super) enum Address {
 impl Address {
     /// The puzzle that an address names.
     pub(super) fn of(fragment: &str) -> Option<Self> {
-        let (what, text) = fragment.strip_prefix('#')?.split_once('=')?;
-        let text = js_sys::decode_uri_component(text).map_or_else(|_| text.to_owned(), String::from);
+        let (what, text) = fragment.strip_prefix('#')?.split('&').next()?.split_once('=')?;
+        let text = decoded(text);
         match what {
             "q" => Some(Self::Play(text)),
             "s" => Some(Self::Set(text)),
@@ -29,8 +30,33 @@ impl Address {
             Self::Play(text) => ("q", text),
             Self::Set(text) => ("s", text),
         };
-        format!("#{what}={}", String::from(js_sys::encode_uri_component(text)))
+        format!("#{what}={}", encoded(text))
     }
+}
+
+fn encoded(text: &str) -> String {
+    js_sys::encode_uri_component(text).into()
+}
+
+fn decoded(text: &str) -> String {
+    js_sys::decode_uri_component(text).map_or_else(|_| text.to_owned(), String::from)
+}
+
+/// A link to a puzzle to be played, with what is said of it beside its rules.
+pub(super) fn link(puzzle: String, origin: &Origin) -> String {
+    let Origin { title, author, rules_text } = origin;
+    let said = [("title", title), ("author", author), ("rules", rules_text)].into_iter();
+    let said = said.filter(|(_, text)| !text.is_empty()).map(|(name, text)| format!("&{name}={}", encoded(text)));
+    browser::address() + &Address::Play(puzzle).fragment() + &said.collect::<String>()
+}
+
+/// What a link says of its puzzle beside its rules.
+pub(super) fn origin_in_link(fragment: &str) -> Origin {
+    let said = |name: &str| {
+        let text = fragment.split('&').find_map(|part| part.strip_prefix(name)?.strip_prefix('='));
+        text.map(decoded).unwrap_or_default()
+    };
+    Origin { title: said("title"), author: said("author"), rules_text: said("rules") }
 }
 
 /// Shows what is open in the address: in the place of the same with other digits, or else so that Back leads to what was before.

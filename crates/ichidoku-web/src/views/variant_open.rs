@@ -4,7 +4,7 @@ use super::app::Status;
 use super::browser;
 use super::reactive::*;
 use super::solver::{Solver, WorkerKind};
-use super::variant_address::{Address, show_address};
+use super::variant_address::{Address, origin_in_link, show_address};
 use super::variant_table::{Drawn, Rule, Table, solved};
 use crate::answers::{self, VariantDescribed};
 use crate::ask::{self, Request};
@@ -52,9 +52,10 @@ impl Table {
 
     /// Goes where the address says: to a puzzle, to the studio, or to the first screen.
     pub(super) fn follow_address(self) {
-        match Address::of(&browser::fragment()) {
+        let fragment = browser::fragment();
+        match Address::of(&fragment) {
             Some(Address::Play(puzzle)) if self.draft.with_untracked(Option::is_some) || !self.plays(&puzzle) => {
-                self.open(&puzzle, Origin::default());
+                self.open(&puzzle, origin_in_link(&fragment));
             }
             Some(Address::Set(puzzle)) if self.set_text().as_deref() != Some(&puzzle) => self.set(&puzzle),
             Some(_) => {}

@@ -5,7 +5,7 @@ use super::browser;
 use super::dom::{Part, labelled, part};
 use super::icons::icon;
 use super::reactive::*;
-use super::variant_address::Address;
+use super::variant_address::link;
 use super::variant_board::focus_cursor;
 use super::variant_origin::setter_says;
 use super::variant_sketches::sketches_list;
@@ -180,8 +180,8 @@ fn more(table: Table) -> Part {
         table.tell(word("snack-reset"));
     };
     let copy = move || {
-        if let Some(puzzle) = table.puzzle() {
-            browser::copy(&(browser::address() + &Address::Play(puzzle).fragment()));
+        if let (Some(puzzle), Some(origin)) = (table.puzzle(), table.peek(|board| board.game.origin())) {
+            browser::copy(&link(puzzle, &origin));
             table.tell(word("copied"));
         }
     };

@@ -11,7 +11,7 @@ use super::rating;
 use super::reactive::*;
 use super::solver::WorkerKind;
 use super::storage;
-use super::variant_address::{Address, show_address};
+use super::variant_address::{Address, link, show_address};
 use super::variant_change::FIELD;
 use super::variant_open::grid_of;
 use super::variant_play::{act, keypad, rule_line, rules_list};
@@ -257,21 +257,26 @@ fn with_rule(draft: &Draft, board: &OpenGame, kind: &RuleKind, rule: &str, chang
     match draft.place(|own| kind.is(own)).filter(|_| kind.is_whole()) {
         Some(place) if has_cells && !draft.has(rule) => draft.with_instead(&board.game, place, rule),
         Some(place) => draft.without(&board.game, place),
-        None => match draft.place(|own| own != rule && is_same_but_for_number(own, rule)) {
+        None => match draft.place(|own| is_same_but_for_number(own, rule)) {
             Some(place) => draft.with_instead(&board.game, place, rule),
             None => draft.with(&board.game, rule),
         },
     }
 }
 
-/// True if two rules are of one kind and in the same cells: what differs is what was typed.
+/// Rules whose cells have no order.
+const UNORDERED: [&str; 7] = [".Cage", ".AllDifferent", ".Renban", ".WhiteDot", ".BlackDot", ".X", ".V"];
+
+/// True if two rules are of one kind and in the same cells: what may differ is what was typed.
 fn is_same_but_for_number(one: &str, other: &str) -> bool {
-    let is_cell = |part: &&str| part.starts_with('R');
-    let parts = |rule: &str| {
-        let rule = rule.to_owned();
-        let cells = rule.split('~').filter(is_cell).map(str::to_owned).collect::<Vec<_>>();
-        (rule.split('~').next().unwrap_or_default().to_owned(), cells)
-    };
+    fn parts(rule: &str) -> (&str, Vec<&str>) {
+        let (kind, rest) = rule.split_once('~').unwrap_or_default();
+        let mut cells: Vec<&str> = rest.split('~').filter(|part| part.starts_with(['R', 'C'])).collect();
+        if UNORDERED.contains(&kind) {
+            cells.sort_unstable();
+        }
+        (kind, cells)
+    }
     let (one, other) = (parts(one), parts(other));
     !one.1.is_empty() && one == other
 }
@@ -327,7 +332,7 @@ fn buttons(table: Table) -> Part {
     let cannot_redo = move || !table.draft.with(|draft| draft.as_ref().is_some_and(Draft::can_redo));
     let copy = move || {
         if let Some(text) = table.set_text() {
-            browser::copy(&(browser::address() + &Address::Play(text).fragment()));
+            browser::copy(&link(text, &Origin::default()));
             table.tell(word("copied"));
         }
     };
