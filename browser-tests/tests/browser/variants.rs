@@ -478,6 +478,23 @@ pub(crate) async fn a_rule_is_drawn_in_one_stroke(page: &Page) -> Outcome {
     page.same("rules", rules(page).await, 3)
 }
 
+pub(crate) async fn a_setter_sees_what_contradicts_itself_and_what_can_go(page: &Page) -> Outcome {
+    open(page, 's', ".Shape~9x9.Cage~18~R1C1~R1C2.Thermo~R3C1~R3C2").await?;
+    page.wait_long("the cage is named", "document.querySelector('#studio-found').textContent.includes('r1c2')").await?;
+    page.same("and marked", page.js("document.querySelectorAll('.studio-rule.found').length").await, 1)?;
+    page.same("nothing can go", page.attribute("#can-go", "disabled").await, "")?;
+    page.click(".studio-rule.found .quiet:last-child").await;
+    page.wait_long("solutions are counted", "document.querySelector('#verdict').textContent.includes(' · ')").await?;
+    let all: String = (0..16)
+        .map(|cell| format!(".~R{}C{}_{}", cell / 4 + 1, cell % 4 + 1, b"1234341221434321"[cell] - b'0'))
+        .collect();
+    page.goto("icons/icon.svg").await;
+    open(page, 's', &format!(".Shape~4x4{all}")).await?;
+    is_checked(page, true).await?;
+    page.click("#can-go").await;
+    page.wait_long("what can go", "document.querySelector('#studio-found').textContent.includes('r4c4 = 1')").await
+}
+
 pub(crate) async fn a_placed_rule_is_changed(page: &Page) -> Outcome {
     open(page, 's', ".Shape~9x9.Cage~10~R1C1~R1C2.Skyscraper~C4~~4").await?;
     page.wait_long("both rules", "document.querySelectorAll('#variant-rules li').length === 2").await?;

@@ -247,6 +247,8 @@ views! { PARTS;
     VariantHinted<'a> { advice: &'a str, cells: Vec<&'a str>, sentences: Vec<Sentence<'a>>, }
     /// A variant solved.
     VariantSolved<'a> { status: &'a str, solution: Option<VariantGrid<'a>>, }
+    /// What is the matter with a variant.
+    VariantChecked<'a> { solutions: u64, or_more: bool, contradiction: Vec<&'a str>, redundant: Vec<&'a str>, }
     /// The digits of a grid of any size.
     VariantGrid<'a> { rows: Vec<Vec<Option<i16>>>, }
     /// The digits that occur in solutions of a variant.

@@ -148,6 +148,8 @@ requests! {
     DrawVariant = "draw-variant" { puzzle: &str, entries: &[String], ruled_out: &[String], drawings: &Written, step: u64, language: &str, }
     /// Asks for the solution of a variant.
     SolveVariant = "solve-variant" { puzzle: &str, }
+    /// Asks what is the matter with a variant.
+    CheckVariant = "check-variant" { puzzle: &str, redundant: bool, }
     /// Asks which digits occur in solutions of a variant.
     TrueCandidatesVariant = "true-candidates-variant" { puzzle: &str, }
     /// Asks for a hint for a variant.

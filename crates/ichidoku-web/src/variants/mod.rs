@@ -44,7 +44,7 @@ pub use look::{CellLook, Faults, Setting, look};
 pub use naming::named_by_rules;
 pub use open_game::OpenGame;
 pub use origin::Origin;
-pub use palette::{Missing, PALETTE, RuleKind, Section};
+pub use palette::{Missing, PALETTE, RuleKind, Section, rule_label};
 pub use picture::{Area, themed, viewed, without_names};
 pub use selected::Selected;
 pub use sets::Sets;

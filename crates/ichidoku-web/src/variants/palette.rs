@@ -148,7 +148,7 @@ const PROPOSED: [RuleKind; 5] = [
 ];
 
 /// What a rule is called; itself if it has no name.
-pub(super) fn rule_label(rule: &str) -> String {
+pub fn rule_label(rule: &str) -> String {
     let all = PALETTE.iter().flat_map(|(_, kinds)| *kinds).chain(&PROPOSED);
     let named = |kind: &&RuleKind| {
         let rest = rule.strip_prefix('.').and_then(|rule| rule.strip_prefix(kind.code));

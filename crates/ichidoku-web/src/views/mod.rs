@@ -102,6 +102,8 @@ mod variant_board;
 #[cfg(feature = "variants")]
 mod variant_change;
 #[cfg(feature = "variants")]
+mod variant_check;
+#[cfg(feature = "variants")]
 mod variant_fog;
 #[cfg(feature = "variants")]
 mod variant_hint;

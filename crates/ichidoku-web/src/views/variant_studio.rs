@@ -7,17 +7,17 @@ use super::app::Status;
 use super::browser;
 use super::dom::{Part, labelled, part};
 use super::icons::icon;
-use super::rating;
 use super::reactive::*;
 use super::solver::WorkerKind;
 use super::storage;
 use super::variant_address::{Address, link, show_address};
 use super::variant_change::FIELD;
+use super::variant_check::findings;
 use super::variant_open::grid_of;
 use super::variant_play::{act, keypad, rule_line, rules_list};
 use super::variant_start::progress;
-use super::variant_table::{Rule, Table, solved};
-use crate::answers::{Rated, VariantCandidates, VariantDescribed, VariantRule};
+use super::variant_table::{Rule, Table};
+use crate::answers::{VariantDescribed, VariantRule};
 use crate::ask::{self, Request};
 use crate::session::Msg;
 use crate::variants::{Draft, KeptDraft, Missing, OpenGame, Origin, PALETTE, RuleKind, Section};
@@ -36,6 +36,7 @@ impl Table {
         self.changed.set(None);
         self.typed.set(String::new());
         self.grade.set(String::new());
+        self.found.set(Vec::new());
         self.draft.set(None);
     }
 
@@ -150,59 +151,6 @@ impl Table {
             Some(text) => self.set(&text),
             None => self.tell(word(if back { "said-nothing-to-undo" } else { "said-nothing-to-redo" })),
         }
-    }
-
-    /// Finds out how many solutions the puzzle has, and which candidates if they are wanted. What is no longer wanted ends.
-    fn check_set(self) {
-        self.end();
-        self.status.set(Status::Unknown);
-        self.grade.set(String::new());
-        let Some(text) = self.set_text() else { return };
-        let asked = text.clone();
-        self.ask_patiently(ask::SolveVariant::new().puzzle(&text), move |answer| {
-            if let (Ok(answer), Some(text)) = (answer, self.set_text().filter(|text| *text == asked)) {
-                self.status.set(solved(&answer).0);
-                self.show_candidates(&text);
-                self.show_grade(text);
-            }
-        });
-    }
-
-    /// Finds out how hard the puzzle is, if it has one solution.
-    fn show_grade(self, text: String) {
-        if self.status.get_untracked() != Status::Unique {
-            return;
-        }
-        self.ask_patiently(ask::RateVariant::new().puzzle(&text), move |answer| {
-            if let Ok(answer) = answer
-                && self.set_text() == Some(text)
-            {
-                self.grade.set(rating::tell(Rated::of(&answer)));
-            }
-        });
-    }
-
-    /// Notes the true candidates in the open cells, where they are wanted.
-    fn show_candidates(self, text: &str) {
-        if !self.sees_candidates.get_untracked() {
-            return self.note_candidates(&[]);
-        }
-        let asked = text.to_owned();
-        self.ask_patiently(ask::TrueCandidatesVariant::new().puzzle(text), move |answer| {
-            if let Ok(answer) = answer
-                && self.set_text() == Some(asked)
-            {
-                self.note_candidates(&VariantCandidates::of(&answer).candidates().concat());
-            }
-        });
-    }
-
-    fn note_candidates(self, candidates: &[Vec<i16>]) {
-        self.board.update(|board| {
-            if let Some(board) = board {
-                board.game.note(candidates);
-            }
-        });
     }
 
     /// Places a rule in the selected cells, or makes it the pen if they are too few.
@@ -321,6 +269,7 @@ pub(super) fn studio(table: Table) -> Part {
         .child(progress(table))
         .child(part("div").class("row-of-keys").child(keypad(table)))
         .child(buttons(table))
+        .child(findings(table))
         .child(value)
         .children(palette)
         .child(placed_rules(table))
@@ -340,6 +289,7 @@ fn buttons(table: Table) -> Part {
         table.sees_candidates.update(|on| *on = !*on);
         table.check_set();
     };
+    let is_not_unique = move || table.status.get() != Status::Unique;
     let play = move || table.open(&table.set_text().unwrap_or_default(), Origin::default());
     part("div")
         .class("row-of-buttons")
@@ -349,6 +299,11 @@ fn buttons(table: Table) -> Part {
             chip("true-candidates", word("solve-true"))
                 .truth_of("aria-pressed", move || table.sees_candidates.get())
                 .click(candidates),
+        )
+        .child(
+            chip("can-go", word("setter-redundant"))
+                .flag_of("disabled", is_not_unique)
+                .click(move || table.find_spare()),
         )
         .child(chip("copy-link", word("copy-link")).click(copy))
         .child(labelled("button", "chip strong", word("panel-play")).id("studio-play").click(play))
@@ -379,7 +334,9 @@ fn placed_rules(table: Table) -> Part {
             let change = part("button").class("quiet").label(&label).child(icon("pencil"));
             change.truth_of("aria-pressed", move || table.changes(&shown)).click(move || table.take_up(&rule, kind))
         });
+        let found = code.clone();
         let line = rule_line(table, rule).class("studio-rule").children(change);
+        let line = line.class_of("found", move || table.found.with(|rules| rules.contains(&found)));
         Some(line.child(remove.click(move || table.take_away(&code))))
     };
     rules_list(table, line)

@@ -79,6 +79,8 @@ pub(super) struct Table {
     pub(super) status: RwSignal<Status>,
     /// How hard the puzzle that is being set is, once that is known.
     pub(super) grade: RwSignal<String>,
+    /// The rules and given digits that contradict each other, or of a puzzle with one solution those that can go.
+    pub(super) found: RwSignal<Vec<String>>,
     /// What whoever does not see the screen hears.
     pub(super) said: RwSignal<String>,
     /// What was done last, or could not be.
@@ -110,6 +112,7 @@ impl Table {
             typed: RwSignal::new(String::new()),
             status: RwSignal::new(Status::Unknown),
             grade: RwSignal::new(String::new()),
+            found: RwSignal::new(Vec::new()),
             said: RwSignal::new(String::new()),
             message: RwSignal::new(String::new()),
             busy: RwSignal::new(false),
