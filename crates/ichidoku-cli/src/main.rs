@@ -16,6 +16,7 @@ mod pipeline;
 mod progress;
 mod record_writer;
 mod records;
+mod rejected;
 mod stdin;
 mod summary;
 mod terminal;

@@ -15,7 +15,7 @@ use std::sync::mpsc::{self, Receiver, Sender, SyncSender};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
 
-use ichidoku_formats::{Chunk, Document, EntryError};
+use ichidoku_formats::{Chunk, Document};
 
 use crate::exit::Failure;
 use crate::input_stream::InputStream;
@@ -24,6 +24,7 @@ use crate::pipeline::bug;
 use crate::progress::{self, Progress};
 use crate::record_writer::RecordWriter;
 use crate::records::Layout;
+use crate::rejected::Rejected;
 use crate::summary::Summary;
 
 /// What is done with each record.
@@ -32,12 +33,12 @@ pub(crate) trait Work: Send + Sync + 'static {
     fn run(&self, record: &Record, out: &mut Lines) -> Result<(), Gone>;
 }
 
-/// A record that could be read.
+/// A record that is answered.
 #[derive(Debug)]
 pub(crate) struct Record {
     /// The name of its source.
     pub(crate) source: Arc<str>,
-    /// Its position among the readable records of all inputs, from 0.
+    /// Its position among the answered records of all inputs, from 0.
     pub(crate) position: u64,
     /// What it says.
     pub(crate) entry: Document,
@@ -76,7 +77,7 @@ fn start(stream: InputStream, work: impl Work, threads: usize, layout: Layout, s
         let (work, jobs) = (Arc::clone(&work), Arc::clone(&jobs));
         thread::spawn(move || work_through(&*work, &jobs));
     }
-    thread::spawn(move || Reader { hand_out, queue, layout, strict, readable: 0 }.read(stream));
+    thread::spawn(move || Reader { hand_out, queue, layout, strict, answered: 0 }.read(stream));
     turns
 }
 
@@ -92,7 +93,7 @@ struct Reader {
     queue: SyncSender<Turn>,
     layout: Layout,
     strict: bool,
-    readable: u64,
+    answered: u64,
 }
 
 impl Reader {
@@ -112,25 +113,25 @@ impl Reader {
     fn read_chunk(&mut self, chunk: &Chunk) -> Result<(), Gone> {
         let source: Arc<str> = chunk.source_name().into();
         for record in chunk.entries() {
-            match record {
-                Ok(entry) => self.hand_out(Record { source: Arc::clone(&source), position: self.readable, entry })?,
-                Err(error) => self.reject(&error)?,
+            match self.layout.admit(&source, record) {
+                Ok(entry) => self.hand_out(Record { source: Arc::clone(&source), position: self.answered, entry })?,
+                Err(rejected) => self.reject(&rejected)?,
             }
         }
         Ok(())
     }
 
     fn hand_out(&mut self, record: Record) -> Result<(), Gone> {
-        self.readable += 1;
+        self.answered += 1;
         let basin = Arc::<Basin>::default();
         self.queue.send(Ok(Arc::clone(&basin))).map_err(|_| Gone)?;
         self.hand_out.send((record, basin)).map_err(|_| Gone)
     }
 
-    /// Passes on what stands for a record that could not be read.
-    fn reject(&self, error: &EntryError) -> Result<(), Gone> {
+    /// Passes on what stands for a record that is not answered.
+    fn reject(&self, rejected: &Rejected) -> Result<(), Gone> {
         let mut piece = Piece::default();
-        self.layout.reject(error, self.strict, &mut piece);
+        self.layout.reject(rejected, self.strict, &mut piece);
         let is_last = piece.is_last;
         self.queue.send(Ok(Arc::new(Basin::of(piece)))).map_err(|_| Gone)?;
         if is_last { Err(Gone) } else { Ok(()) }

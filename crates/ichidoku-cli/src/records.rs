@@ -3,13 +3,15 @@
 use std::fmt::{Display, Write};
 use std::io;
 
-use ichidoku_formats::{Chunk, Document, EntryError, Writer};
-use serde::Serialize;
+use ichidoku::{Candidate, CandidateSet, Cell, Digit};
+use ichidoku_formats::{Chunk, Document, EntryError, Record, Writer};
+use serde::ser::Error as _;
+use serde::{Serialize, Serializer};
 
 use crate::output::EmptyParts;
 pub(crate) use crate::part::Part;
 use crate::part::Piece;
-use crate::unreadable::unreadable;
+use crate::rejected::Rejected;
 
 /// How the records of an output are put together.
 #[derive(Clone, Copy, Debug)]
@@ -21,6 +23,8 @@ pub(crate) struct Layout {
     /// Set if the records are a table that is packed into a Parquet file.
     pub(crate) parquet: Option<EmptyParts>,
     unreadable: Unreadable,
+    /// True if only the givens of a record are looked at.
+    is_of_givens: bool,
     /// True if an option or the name of the output chose what is written.
     is_chosen: bool,
 }
@@ -60,7 +64,15 @@ impl Layout {
     pub(crate) const OBJECTS: Self = Self::with(Unreadable::Object);
 
     const fn with(unreadable: Unreadable) -> Self {
-        Self { head: "", between: "", tail: "", parquet: None, unreadable, is_chosen: false }
+        Self {
+            head: "",
+            between: "",
+            tail: "",
+            parquet: None,
+            unreadable,
+            is_of_givens: false,
+            is_chosen: false,
+        }
     }
 
     /// As the output asks. It stays in memory until the program ends, so there should be one of a kind.
@@ -68,7 +80,20 @@ impl Layout {
         let writer: &Writer = Box::leak(Box::new(writer));
         let (head, between, tail) = (writer.head().leak(), writer.between(), writer.tail());
         let unreadable = Unreadable::In(writer);
-        Self { head, between, tail, parquet: None, unreadable, is_chosen: false }
+        Self {
+            head,
+            between,
+            tail,
+            parquet: None,
+            unreadable,
+            is_of_givens: false,
+            is_chosen: false,
+        }
+    }
+
+    /// The same where only givens are looked at: a record whose candidates are the puzzle is rejected.
+    pub(crate) const fn of_givens(self) -> Self {
+        Self { is_of_givens: true, ..self }
     }
 
     /// The same, if an option or the name of the output chose it.
@@ -90,21 +115,31 @@ impl Layout {
         Self { parquet: Some(empty), ..self }
     }
 
-    /// Reports and counts a record that could not be read, and writes what stands for it; if `strict`, ends with it instead.
-    pub(crate) fn reject(&self, error: &EntryError, strict: bool, piece: &mut Piece) {
+    /// The record of a source, if it is answered.
+    #[inline]
+    pub(crate) fn admit(&self, source: &str, record: Result<Document, EntryError>) -> Result<Document, Rejected> {
+        if self.is_of_givens {
+            Rejected::unless_of_givens(source, record)
+        } else {
+            record.map_err(Rejected::Unreadable)
+        }
+    }
+
+    /// Reports and counts a record that is not answered, and writes what stands for it; if `strict`, ends with it instead.
+    pub(crate) fn reject(&self, rejected: &Rejected, strict: bool, piece: &mut Piece) {
         piece.summary.unreadable += 1;
         // A string takes everything.
-        let _ = writeln!(piece.messages, "{}", unreadable(error));
+        let _ = writeln!(piece.messages, "{}", rejected.told());
         if strict {
             piece.is_last = true;
         } else {
-            self.unreadable.write(error, &mut piece.bytes);
+            self.unreadable.write(rejected, &mut piece.bytes);
         }
     }
 
     /// Makes each record of the chunk a record of the part, and hands each over as soon as it is finished.
     ///
-    /// `write` gets the readable ones with their position among the readable ones. For the others the part gets a
+    /// `write` gets those that are answered with their position among the readable ones. For the others the part gets a
     /// message and a stand-in, so that there is one record in the output for each in the input; `strict` ends with the
     /// first of them instead.
     pub(crate) fn write(
@@ -143,17 +178,18 @@ impl Layout {
     ) {
         let mut position = 0;
         for record in chunk.entries() {
-            if let (Err(error), true) = (&record, strict) {
-                return self.reject(error, true, part);
-            }
             let start = part.bytes.len();
-            match record {
+            match self.admit(chunk.source_name(), record) {
                 Ok(entry) => {
                     part.summary.puzzles += 1;
                     write(position, &entry, part);
                     position += 1;
                 }
-                Err(error) => self.reject(&error, false, part),
+                Err(rejected) if strict => return self.reject(&rejected, true, part),
+                Err(rejected) => {
+                    self.reject(&rejected, false, part);
+                    position += usize::from(rejected.is_readable());
+                }
             }
             finish(part, start);
         }
@@ -161,15 +197,15 @@ impl Layout {
 }
 
 impl Unreadable {
-    fn write(self, error: &EntryError, out: &mut Vec<u8>) {
+    fn write(self, rejected: &Rejected, out: &mut Vec<u8>) {
         match self {
             Self::Line => out.extend(b"unreadable\n"),
             Self::Nothing => {}
             Self::Report => {
                 let _ =
-                    io::Write::write_fmt(out, format_args!("{}:{}: unreadable\n", error.source_name(), error.line()));
+                    io::Write::write_fmt(out, format_args!("{}:{}: unreadable\n", rejected.source(), rejected.line()));
             }
-            Self::Object => write_unreadable_object(error, out),
+            Self::Object => write_unreadable_object(rejected, out),
             Self::In(writer) => writer.remark("unreadable", out),
         }
     }
@@ -182,6 +218,15 @@ impl Piece {
     }
 }
 
+/// Nine places for each cell, with a candidate in its place or `.`.
+pub(crate) fn line_of_candidates(candidates: &CandidateSet) -> String {
+    let sign = |candidate: Candidate| {
+        if candidates.contains(candidate) { char::from(b'0' + candidate.digit().get()) } else { '.' }
+    };
+    let in_cell = |cell| Digit::ALL.into_iter().map(move |digit| Candidate::of(cell, digit));
+    Cell::ALL.into_iter().flat_map(in_cell).map(sign).collect()
+}
+
 /// Appends a line with the value as JSON.
 pub(crate) fn write_object(object: &impl Serialize, out: &mut Vec<u8>) {
     // Neither our types nor a vector can fail.
@@ -189,7 +234,7 @@ pub(crate) fn write_object(object: &impl Serialize, out: &mut Vec<u8>) {
     out.push(b'\n');
 }
 
-fn write_unreadable_object(error: &EntryError, out: &mut Vec<u8>) {
+fn write_unreadable_object(rejected: &Rejected, out: &mut Vec<u8>) {
     #[derive(Serialize)]
     struct Unreadable<'a> {
         source: &'a str,
@@ -197,9 +242,8 @@ fn write_unreadable_object(error: &EntryError, out: &mut Vec<u8>) {
         status: &'a str,
         error: String,
     }
-    let error =
-        Unreadable { source: error.source_name(), line: error.line(), status: "unreadable", error: error.to_string() };
-    write_object(&error, out);
+    let (source, line) = (rejected.source(), rejected.line());
+    write_object(&Unreadable { source, line, status: "unreadable", error: rejected.to_string() }, out);
 }
 
 /// An answer about a record, and where that stands.
@@ -210,18 +254,43 @@ pub(crate) struct Located<'a, T> {
     #[serde(skip_serializing_if = "Option::is_none")]
     name: Option<&'a str>,
     #[serde(flatten)]
+    answer: Given<'a, T>,
+}
+
+/// An answer, and the candidates that are its puzzle if givens aren't.
+struct Given<'a, T> {
     answer: T,
+    candidates: Option<&'a CandidateSet>,
+}
+
+impl<T: Serialize> Serialize for Given<'_, T> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let Some(candidates) = self.candidates else { return self.answer.serialize(serializer) };
+        let mut object = serde_json::to_value(&self.answer).map_err(S::Error::custom)?;
+        if let Some(puzzle) = object.get_mut("puzzle") {
+            *puzzle = line_of_candidates(candidates).into();
+        }
+        object.serialize(serializer)
+    }
 }
 
 impl<'a, T> Located<'a, T> {
     /// An answer about what stands on a line of a source.
     pub(crate) fn at(source: &'a str, line: u64, answer: T) -> Self {
-        Self { source, line, name: None, answer }
+        Self { source, line, name: None, answer: Given { answer, candidates: None } }
     }
 
     /// An answer about the entry of a source.
     pub(crate) fn new(source: &'a str, entry: &'a Document, answer: T) -> Self {
+        let candidates = entry.candidates.as_deref().filter(|_| Record::of_document(entry).is_of_candidates());
+        let answer = Given { answer, candidates };
         Self { source, line: entry.line, name: entry.name.as_deref(), answer }
+    }
+
+    /// The same with the puzzle as the candidates, if there are any.
+    pub(crate) fn given_by(mut self, candidates: Option<&'a CandidateSet>) -> Self {
+        self.answer.candidates = candidates.or(self.answer.candidates);
+        self
     }
 }
 

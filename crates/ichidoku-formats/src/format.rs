@@ -8,7 +8,7 @@ use crate::columns::Columns;
 use crate::descriptor::Descriptor;
 use crate::document::Document;
 use crate::formats::{self, FORMATS};
-use crate::part::Parts;
+use crate::part::{Part, Parts};
 use crate::record::Record;
 
 /// A format in which puzzles are read and written.
@@ -137,7 +137,9 @@ impl Writer {
 
     /// What of the document has no room in the format.
     pub fn left_out(&self, document: &Document) -> Parts {
-        document.parts().without(self.format.holds())
+        let is_shown = self.format.has_columns() && Record::of_document(document).is_of_candidates();
+        let shown = if is_shown { Parts::of(&[Part::Candidates]) } else { Parts::default() };
+        document.parts().without(self.format.holds()).without(shown)
     }
 
     /// What the document has and the table has no column for: `the name or rating`, `the column "date"`.

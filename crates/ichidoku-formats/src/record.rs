@@ -73,6 +73,11 @@ impl<'a> Record<'a> {
         }
     }
 
+    /// True if the candidates are the puzzle: there are no givens, and not all candidates. It is not the blank grid.
+    pub fn is_of_candidates(&self) -> bool {
+        self.puzzle.clue_count() == 0 && self.candidates.is_some_and(|candidates| *candidates != CandidateSet::FULL)
+    }
+
     /// The solution for forms with room for two grids.
     pub(crate) fn beside(&self) -> Option<[u8; 81]> {
         self.solution.map(line_of).or_else(|| self.stated.map(text::write_line))

@@ -20,7 +20,7 @@ use crate::inputs::Inputs;
 use crate::output::Output;
 use crate::progress::scaled;
 use crate::records::write_object;
-use crate::unreadable::unreadable;
+use crate::rejected::Rejected;
 use crate::values::{limit, whole};
 use crate::words::{say, word};
 
@@ -151,7 +151,7 @@ impl Set {
         while let Some(chunk) = stream.next_chunk(None)? {
             set.name = chunk.source_name().into();
             for record in chunk.entries() {
-                let entry = record.map_err(|error| Failure::new(unreadable(&error)))?;
+                let entry = Rejected::unless_of_givens(chunk.source_name(), record)?;
                 set.stated.extend(entry.solution.map(|solution| (set.puzzles.len(), solution)));
                 set.puzzles.push(entry.puzzle);
             }

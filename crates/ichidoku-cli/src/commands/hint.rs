@@ -17,8 +17,8 @@ use crate::exit::{Exit, Failure};
 use crate::inputs::Inputs;
 use crate::output::Output;
 use crate::records::{About, Located, write_object};
+use crate::rejected::Rejected;
 use crate::terminal::Terminal;
-use crate::unreadable::unreadable;
 use crate::values::Names;
 use crate::words::{of_hints, word};
 
@@ -84,7 +84,7 @@ impl Hint {
         let mut only = None;
         while let Some(chunk) = stream.next_chunk(None)? {
             for record in chunk.entries() {
-                let entry = record.map_err(|error| Failure::new(unreadable(&error)))?;
+                let entry = Rejected::unless_of_givens(chunk.source_name(), record)?;
                 if only.replace((chunk.source_name().to_owned(), entry)).is_some() {
                     return Err(Failure::new(word("hint-takes-one")));
                 }

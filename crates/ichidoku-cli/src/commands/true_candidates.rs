@@ -45,7 +45,8 @@ impl TrueCandidates {
             Layout::OBJECTS
         } else {
             Layout::of_writer(Writer::new(Format::CANDIDATES, Columns::default()))
-        };
+        }
+        .of_givens();
         let search = self.engine.search().node_budget(self.guesses);
         let work = Finding { search, limit: self.limit, json: self.json, layout, strict: self.batch.strict };
         let summary = self.batch.run(self.batch.inputs.stream()?, layout, &work, terminal)?;

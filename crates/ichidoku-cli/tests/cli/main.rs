@@ -37,6 +37,7 @@ mod research;
 mod serve;
 mod solve;
 mod steps;
+mod sukaku;
 mod techniques;
 #[cfg(unix)]
 mod terminal;

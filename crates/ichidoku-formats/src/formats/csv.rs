@@ -9,7 +9,8 @@
 
 use std::sync::Arc;
 
-use ichidoku::text::{self, LineKind};
+use ichidoku::Grid;
+use ichidoku::text::{self, Full, LineKind};
 
 use crate::columns::Columns;
 use crate::descriptor::{Descriptor, Write as Writing, append};
@@ -64,7 +65,10 @@ fn head(columns: &Columns) -> String {
 }
 
 fn write(record: &Record<'_>, columns: &Columns, out: &mut Vec<u8>) {
-    out.extend_from_slice(&text::write_line(record.puzzle));
+    match record.candidates.filter(|_| record.is_of_candidates()) {
+        Some(candidates) => append(out, format_args!("{}", Full(&Grid::new(record.puzzle, record.puzzle, candidates)))),
+        None => out.extend_from_slice(&text::write_line(record.puzzle)),
+    }
     match (record.beside(), record.more.and_then(More::unsolved)) {
         (None, Some(other)) => write_column(&other.text(), columns, out),
         (solution, _) => {

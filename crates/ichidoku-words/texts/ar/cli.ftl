@@ -479,6 +479,7 @@ no-puzzle = لا لغز في المدخلات
 some-unreadable = تعذرت قراءة { $count } من { $records } سجل
 some-unwritten = تعذرت كتابة { $count } من { $records } سجل
 expected-json = المتوقع قيمة بصيغة JSON
+of-candidates = أحجية معطاة بمرشّحاتها وحدها؛ هذا الأمر لا ينظر إلا إلى المعطيات
 unlisted = تُعد السجلات السيئة التالية ولا تُسرد
 drawn-unchecked = خطوط أو علامات مرسومة فقط ولم يُتحقق منها: { $which }
 no-solution = لا حل: { $which }

@@ -475,6 +475,7 @@ no-puzzle = die Eingabe enthält kein Rätsel
 some-unreadable = { $count } von { $records } Datensätzen unlesbar
 some-unwritten = { $count } von { $records } Datensätzen nicht schreibbar
 expected-json = ein Wert in JSON wurde erwartet
+of-candidates = ein Rätsel, das nur durch Kandidaten gegeben ist; dieser Befehl beachtet nur Vorgaben
 unlisted = weitere unlesbare Datensätze werden gezählt, aber nicht aufgeführt
 drawn-unchecked = Linien oder Zeichen sind nur gezeichnet und wurden nicht geprüft: { $which }
 no-solution = keine Lösung: { $which }

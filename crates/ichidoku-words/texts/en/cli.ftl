@@ -476,6 +476,7 @@ no-puzzle = the input holds no puzzle
 some-unreadable = { $count } of { $records } records could not be read
 some-unwritten = { $count } of { $records } records could not be written
 expected-json = expected a value in JSON
+of-candidates = a puzzle that is given by its candidates alone; this command works on givens only
 unlisted = further bad records are counted, but not listed
 drawn-unchecked = lines or signs are only drawn, and were not checked: { $which }
 no-solution = no solution: { $which }

@@ -477,6 +477,7 @@ no-puzzle = la entrada no contiene ningún sudoku
 some-unreadable = { $count } de { $records } registros no se pudieron leer
 some-unwritten = { $count } de { $records } registros no se pudieron escribir
 expected-json = se esperaba un valor en JSON
+of-candidates = un sudoku dado solo por sus candidatos; este comando solo tiene en cuenta las cifras iniciales
 unlisted = los demás registros defectuosos se cuentan, pero no se muestran
 drawn-unchecked = hay líneas o signos solo dibujados, que no se han comprobado: { $which }
 no-solution = sin solución: { $which }

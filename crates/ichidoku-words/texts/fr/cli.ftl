@@ -477,6 +477,7 @@ no-puzzle = l'entrée ne contient aucune grille
 some-unreadable = { $count } enregistrements sur { $records } n'ont pas pu être lus
 some-unwritten = { $count } enregistrements sur { $records } n'ont pas pu être écrits
 expected-json = une valeur en JSON était attendue
+of-candidates = une grille donnée par ses seuls candidats ; cette commande ne tient compte que des données
 unlisted = les autres enregistrements défectueux sont comptés, mais pas listés
 drawn-unchecked = des lignes ou des signes seulement dessinés n'ont pas été vérifiés : { $which }
 no-solution = aucune solution : { $which }

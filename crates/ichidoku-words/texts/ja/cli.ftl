@@ -475,6 +475,7 @@ no-puzzle = 入力に問題がありません
 some-unreadable = { $records }レコード中{ $count }レコードを読めませんでした
 some-unwritten = { $records }レコード中{ $count }レコードを書けませんでした
 expected-json = ここにはJSONの値が必要です
+of-candidates = 候補だけで与えられた問題です。このコマンドは初期数字だけを扱います
 unlisted = これ以降の不正なレコードは数えますが、一覧しません
 drawn-unchecked = 描かれているだけの線や記号は確かめていません：{ $which }
 no-solution = 解なし：{ $which }

@@ -477,6 +477,7 @@ no-puzzle = a entrada não contém nenhum sudoku
 some-unreadable = { $count } de { $records } registros não puderam ser lidos
 some-unwritten = { $count } de { $records } registros não puderam ser escritos
 expected-json = esperava-se um valor em JSON
+of-candidates = um sudoku dado apenas por seus candidatos; este comando só considera as pistas
 unlisted = outros registros defeituosos são contados, mas não mostrados
 drawn-unchecked = há linhas ou sinais apenas desenhados, que não foram verificados: { $which }
 no-solution = sem solução: { $which }

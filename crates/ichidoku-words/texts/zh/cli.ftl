@@ -475,6 +475,7 @@ no-puzzle = 输入里没有题目
 some-unreadable = { $records }条记录中有{ $count }条无法读取
 some-unwritten = { $records }条记录中有{ $count }条无法写出
 expected-json = 此处应为JSON值
+of-candidates = 只由候选数给出的题目：此命令只处理提示数
 unlisted = 之后的错误记录只计数，不再列出
 drawn-unchecked = 只是画出来的线条或符号未经检查：{ $which }
 no-solution = 无解：{ $which }

@@ -4,7 +4,7 @@ use ichidoku::Puzzle;
 
 use crate::exit::Failure;
 use crate::inputs::Inputs;
-use crate::unreadable::unreadable;
+use crate::rejected::Rejected;
 
 /// A puzzle and what it is called.
 pub(super) struct Named {
@@ -20,7 +20,7 @@ pub(super) fn read(inputs: &Inputs) -> Result<Vec<Named>, Failure> {
     let mut stream = inputs.stream()?;
     while let Some(chunk) = stream.next_chunk(None)? {
         for record in chunk.entries() {
-            let entry = record.map_err(|error| Failure::new(unreadable(&error)))?;
+            let entry = Rejected::unless_of_givens(chunk.source_name(), record)?;
             puzzles.push(Named { name: entry.name.unwrap_or_default(), puzzle: entry.puzzle });
             places.push(format!("{}:{}", chunk.source_name(), entry.line));
         }

@@ -14,9 +14,9 @@ use std::sync::Arc;
 use std::thread;
 
 use clap::Args;
-use ichidoku::Puzzle;
+use ichidoku::{Puzzle, text};
 use ichidoku_formats::{
-    Annex, ColumnType, Compression, NewPage, Page, ParquetTable, ReadError, Texts, puzzle_of_bytes,
+    Annex, ColumnType, Compression, NewPage, Page, ParquetTable, ReadError, Record, Texts, puzzle_of_bytes,
 };
 
 use super::batch::Batch;
@@ -27,7 +27,7 @@ use crate::progress::Progress;
 use crate::summary::{Kind, Summary};
 use crate::terminal::Terminal;
 use crate::values::Names;
-use crate::words::{say, word};
+use crate::words::{english, say, word};
 
 pub(crate) use canonical::Canonical;
 pub(crate) use checked::Checking;
@@ -250,9 +250,7 @@ impl<P: Plan> Work<P> {
 /// The answers to the rows of a piece; `before` it are so many in the file.
 fn answered<P: Plan>(plan: &mut P, rows: &Texts, source: &str, before: u64, compression: Compression) -> Answered {
     let (mut summary, mut fault) = (Summary::default(), None);
-    let read: Vec<Option<Result<Puzzle, String>>> = (0..rows.len())
-        .map(|place| rows.get(place).map(|value| puzzle_of_bytes(value).map(|(puzzle, _)| puzzle)))
-        .collect();
+    let read: Vec<Option<Result<Puzzle, String>>> = (0..rows.len()).map(|place| rows.get(place).map(read)).collect();
     let puzzles: Vec<Puzzle> = read.iter().flatten().flatten().copied().collect();
     plan.prepare(&puzzles);
     let mut columns = vec![NewPage::default(); plan.columns().len()];
@@ -282,6 +280,17 @@ fn answered<P: Plan>(plan: &mut P, rows: &Texts, source: &str, before: u64, comp
     }
     columns.push(errors);
     Answered { pages: columns.into_iter().map(|column| column.page(compression)).collect(), summary, fault }
+}
+
+/// The puzzle that a value says by its givens, or what is wrong with it, in English.
+fn read(value: &[u8]) -> Result<Puzzle, String> {
+    let (puzzle, _) = puzzle_of_bytes(value)?;
+    // A line of 81 characters has no candidates, and beside givens they are not looked at.
+    let parsed =
+        (value.len() > 81 && puzzle.clue_count() == 0).then(|| text::read(&String::from_utf8_lossy(value)).ok());
+    let candidates = parsed.flatten().and_then(|parsed| parsed.candidates);
+    let record = Record { candidates: candidates.as_ref(), ..Record::of(&puzzle) };
+    if record.is_of_candidates() { Err(english("of-candidates").to_owned()) } else { Ok(puzzle) }
 }
 
 /// Adds a text or that there is none.

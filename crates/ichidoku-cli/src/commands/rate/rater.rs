@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex};
 use std::time::Instant;
 
 use ichidoku::solve::Search;
-use ichidoku::{Candidate, Cell, Digit, Interrupted, NotProper, ProperPuzzle, Puzzle, Stop};
+use ichidoku::{CandidateSet, Interrupted, NotProper, ProperPuzzle, Puzzle, Stop};
 use ichidoku_api::{Grade, Rated, Rating, Scale, Status};
 use ichidoku_formats::{Chunk, Document};
 use ichidoku_logic::rate::ExplainerDifficulty;
@@ -15,7 +15,7 @@ use super::filter::Filter;
 use super::format::{Contents, Format};
 use super::histogram::{Counted, Histogram, lock};
 use crate::pipeline::Work;
-use crate::records::{Layout, Located, Part, write_object};
+use crate::records::{Layout, Located, Part, line_of_candidates, write_object};
 use crate::words::word;
 
 /// What is found out about each puzzle, and how it is written.
@@ -36,16 +36,30 @@ pub(super) struct Rater {
 
 impl Rater {
     pub(super) fn layout(&self) -> Layout {
-        match self.is_choosy() {
+        let layout = match self.is_choosy() {
             _ if self.json => Layout::OBJECTS,
             true => Layout::SILENT,
             false => Layout::LINES,
-        }
+        };
+        // Sudoku Explainer rates candidates, too.
+        if self.scale.explainer().is_none() { layout.of_givens() } else { layout }
     }
 
     /// True if not every record gives a line.
     fn is_choosy(&self) -> bool {
         self.at_least.is_some() || self.filter.is_some() || self.histogram.is_some()
+    }
+
+    /// The candidates by which a puzzle is given to the scale. Digits that were entered, or their absence, say that they are a
+    /// player's.
+    fn candidates<'e>(&self, entry: &'e Document) -> Option<&'e CandidateSet> {
+        let takes_them = self.scale.explainer().is_some() && entry.state.is_none();
+        entry.candidates.as_deref().filter(|_| takes_them)
+    }
+
+    /// The puzzle on a line.
+    fn given(&self, entry: &Document) -> String {
+        self.candidates(entry).map_or_else(|| entry.puzzle.to_string(), line_of_candidates)
     }
 
     /// The status of a record, and if it has one solution what may be asked about it.
@@ -54,8 +68,7 @@ impl Rater {
         entry: &Document,
         proof: &'p Result<ProperPuzzle, NotProper>,
     ) -> Result<(Status, Option<Facts<'p>>), Interrupted> {
-        // Digits that were entered, or their absence, say that the candidates are a player's.
-        if let (Some(_), Some(candidates), None) = (self.scale.explainer(), &entry.candidates, &entry.state) {
+        if let Some(candidates) = self.candidates(entry) {
             let status = Status::within(candidates, &Search::new())?;
             return Ok((status, Facts::of_candidates(entry, self.scale).filter(|_| status == Status::Unique)));
         }
@@ -69,7 +82,7 @@ impl Rater {
         }
         if let Some(least) = self.at_least {
             if facts.reaches(least) {
-                part.bytes.extend(format!("{}\n", given(entry, facts)).bytes());
+                part.bytes.extend(format!("{}\n", self.given(entry)).bytes());
             }
             return Ok(());
         }
@@ -82,10 +95,11 @@ impl Rater {
         let start = Instant::now();
         let rated = self.rated(&entry.puzzle, facts)?;
         if self.json {
-            write_object(&Located::new(source, entry, rated), &mut part.bytes);
+            let located = Located::new(source, entry, rated).given_by(self.candidates(entry));
+            write_object(&located, &mut part.bytes);
         } else if let Some(ratings) = &rated.explainer {
             let seconds = start.elapsed().as_secs_f64();
-            let contents = Contents { puzzle: &given(entry, facts), line: entry.line, ratings, seconds };
+            let contents = Contents { puzzle: &self.given(entry), line: entry.line, ratings, seconds };
             part.bytes.extend(self.format.line(&contents).bytes());
             part.bytes.push(b'\n');
         } else if let Some(rating) = rated.rating {
@@ -120,24 +134,15 @@ impl Rater {
     /// Writes that a puzzle has no solution, or several.
     fn write_unrated(&self, source: &str, entry: &Document, status: Status, part: &mut Part) {
         if self.json && !self.is_choosy() {
-            return write_object(&Located::new(source, entry, Rated::unrated(&entry.puzzle, status)), &mut part.bytes);
+            let located = Located::new(source, entry, Rated::unrated(&entry.puzzle, status));
+            return write_object(&located.given_by(self.candidates(entry)), &mut part.bytes);
         }
         if !self.is_choosy() {
             let word = word(if status == Status::Several { "rated-several" } else { "rated-unsolvable" });
             // A vector takes everything.
-            let _ = writeln!(part.bytes, "{}\t{word}\t", entry.puzzle);
+            let _ = writeln!(part.bytes, "{}\t{word}\t", self.given(entry));
         }
     }
-}
-
-/// The puzzle on a line: its clues, or if it is given by its candidates, those in nine places per cell.
-fn given(entry: &Document, facts: &Facts<'_>) -> String {
-    let (None, Some(candidates)) = (facts.proper(), &entry.candidates) else { return entry.puzzle.to_string() };
-    let in_cell = |cell| Digit::ALL.map(|digit| (Candidate::of(cell, digit), digit));
-    let sign = |(candidate, digit): (Candidate, Digit)| {
-        if candidates.contains(candidate) { char::from(b'0' + digit.get()) } else { '.' }
-    };
-    Cell::ALL.into_iter().flat_map(in_cell).map(sign).collect()
 }
 
 impl Work for Rater {

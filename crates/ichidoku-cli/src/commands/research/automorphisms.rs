@@ -24,7 +24,7 @@ pub(crate) struct Automorphisms {
 impl Automorphisms {
     pub(crate) fn run(&self, terminal: &Terminal) -> Result<Exit, Failure> {
         let work = Finding { forms: Forms::default(), json: self.json, strict: self.batch.strict };
-        let layout = if self.json { Layout::OBJECTS } else { Layout::LINES };
+        let layout = (if self.json { Layout::OBJECTS } else { Layout::LINES }).of_givens();
         let summary = self.batch.run(self.batch.inputs.stream()?, layout, &work, terminal)?;
         summary.note(terminal, None);
         Ok(summary.exit())
@@ -40,7 +40,7 @@ struct Finding {
 
 impl Work for Finding {
     fn run(&mut self, chunk: &Chunk, part: &mut Part) {
-        let layout = if self.json { Layout::OBJECTS } else { Layout::LINES };
+        let layout = (if self.json { Layout::OBJECTS } else { Layout::LINES }).of_givens();
         layout.write(chunk, self.strict, part, |_, entry, part| {
             let found = self.forms.of(&entry.puzzle).ok();
             if found.is_none() {

@@ -6,8 +6,9 @@ use std::fmt::Write;
 use std::time::Duration;
 
 use clap::Args;
-use ichidoku_api::{Advice, Ask, Control, Ending, Position, Scale, Stepped, Steps as Request, Walk, Which};
-use ichidoku_formats::{Chunk, Document};
+use ichidoku::solve::Search;
+use ichidoku_api::{Advice, Ask, Control, Ending, Position, Scale, Status, Stepped, Steps as Request, Walk, Which};
+use ichidoku_formats::{Chunk, Document, Record};
 use ichidoku_logic::draw;
 use ichidoku_logic::explain::explain;
 use ichidoku_render::{Style, text};
@@ -141,7 +142,7 @@ impl Work for Stepping {
             } else {
                 self.report(&request, source, entry, part)
             };
-            if let Some(kind) = walk.and_then(|walk| kind(&walk, part)) {
+            if let Some(kind) = walk.and_then(|walk| kind(&walk, entry, part)) {
                 kind.add(chunk, || entry.line);
             }
         });
@@ -154,14 +155,20 @@ fn control() -> Control<'static> {
 }
 
 /// What is to be counted about a walk.
-fn kind<'a>(walk: &Walk, part: &'a mut Part) -> Option<&'a mut Kind> {
+fn kind<'a>(walk: &Walk, entry: &Document, part: &'a mut Part) -> Option<&'a mut Kind> {
     match &walk.ending {
         Ending::Mistake { advice: Advice::Clash { .. } | Advice::NoSolution { .. } } => {
             Some(&mut part.summary.unsolvable)
         }
         Ending::Mistake { .. } => None,
-        _ => (!walk.unique).then_some(&mut part.summary.several),
+        _ => (!walk.unique && !is_unique_by_candidates(entry)).then_some(&mut part.summary.several),
     }
+}
+
+/// True if the candidates are the puzzle, and it has one solution.
+fn is_unique_by_candidates(entry: &Document) -> bool {
+    let candidates = entry.candidates.as_deref().filter(|_| Record::of_document(entry).is_of_candidates());
+    candidates.is_some_and(|candidates| Status::within(candidates, &Search::new()) == Ok(Status::Unique))
 }
 
 /// Writes one JSON object. A position that was read is no error.

@@ -1,0 +1,78 @@
+//! Records that are not answered, and why.
+
+use std::fmt;
+
+use ichidoku_formats::{Document, EntryError, Record};
+
+use crate::exit::Failure;
+use crate::unreadable::unreadable;
+use crate::words::{english, word};
+
+/// A record that is not answered, with its place.
+#[derive(Debug)]
+pub(crate) enum Rejected {
+    Unreadable(EntryError),
+    /// A puzzle that its candidates alone say, where only givens are looked at.
+    OfCandidates {
+        source: String,
+        line: u64,
+    },
+}
+
+impl Rejected {
+    /// The record of a source, unless it can't be read or says nothing by its givens.
+    #[inline]
+    pub(crate) fn unless_of_givens(source: &str, record: Result<Document, EntryError>) -> Result<Document, Self> {
+        match record {
+            Ok(entry) if Record::of_document(&entry).is_of_candidates() => {
+                Err(Self::OfCandidates { source: source.to_owned(), line: entry.line })
+            }
+            record => record.map_err(Self::Unreadable),
+        }
+    }
+
+    /// The name of its source.
+    pub(crate) fn source(&self) -> &str {
+        match self {
+            Self::Unreadable(error) => error.source_name(),
+            Self::OfCandidates { source, .. } => source,
+        }
+    }
+
+    /// The 1-based line of the fault.
+    pub(crate) fn line(&self) -> u64 {
+        match self {
+            Self::Unreadable(error) => error.line(),
+            Self::OfCandidates { line, .. } => *line,
+        }
+    }
+
+    /// True if only this command has no use for it.
+    pub(crate) fn is_readable(&self) -> bool {
+        matches!(self, Self::OfCandidates { .. })
+    }
+
+    /// Its place and what is wrong, in the language chosen.
+    pub(crate) fn told(&self) -> String {
+        match self {
+            Self::Unreadable(error) => unreadable(error),
+            Self::OfCandidates { source, line } => format!("{source}:{line}: {}", word("of-candidates")),
+        }
+    }
+}
+
+/// Its place and what is wrong, in English, for programs.
+impl fmt::Display for Rejected {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Unreadable(error) => error.fmt(f),
+            Self::OfCandidates { source, line } => write!(f, "{source}:{line}: {}", english("of-candidates")),
+        }
+    }
+}
+
+impl From<Rejected> for Failure {
+    fn from(rejected: Rejected) -> Self {
+        Self::new(rejected.told())
+    }
+}
