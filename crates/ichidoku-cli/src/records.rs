@@ -23,6 +23,8 @@ pub(crate) struct Layout {
     /// Set if the records are a table that is packed into a Parquet file.
     pub(crate) parquet: Option<EmptyParts>,
     unreadable: Unreadable,
+    /// True if the records are JSON objects.
+    are_objects: bool,
     /// True if only the givens of a record are looked at.
     is_of_givens: bool,
     /// True if an option or the name of the output chose what is written.
@@ -61,7 +63,10 @@ impl Layout {
     pub(crate) const REPORTS: Self = Self::with(Unreadable::Report);
 
     /// One JSON object a line.
-    pub(crate) const OBJECTS: Self = Self::with(Unreadable::Object);
+    pub(crate) const OBJECTS: Self = Self { are_objects: true, ..Self::with(Unreadable::Object) };
+
+    /// One JSON object a line, and none for a record that could not be read.
+    pub(crate) const SILENT_OBJECTS: Self = Self { are_objects: true, ..Self::SILENT };
 
     const fn with(unreadable: Unreadable) -> Self {
         Self {
@@ -70,6 +75,7 @@ impl Layout {
             tail: "",
             parquet: None,
             unreadable,
+            are_objects: false,
             is_of_givens: false,
             is_chosen: false,
         }
@@ -86,6 +92,7 @@ impl Layout {
             tail,
             parquet: None,
             unreadable,
+            are_objects: false,
             is_of_givens: false,
             is_chosen: false,
         }
@@ -103,11 +110,8 @@ impl Layout {
 
     /// What is written, unless it was chosen.
     pub(crate) fn fixed(&self) -> Option<Fixed> {
-        match self.unreadable {
-            _ if self.is_chosen => None,
-            Unreadable::Object => Some(Fixed::Objects),
-            _ => Some(Fixed::Lines),
-        }
+        let fixed = if self.are_objects { Fixed::Objects } else { Fixed::Lines };
+        Some(fixed).filter(|_| !self.is_chosen)
     }
 
     /// The same, packed into a Parquet file.

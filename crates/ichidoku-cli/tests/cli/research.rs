@@ -87,6 +87,18 @@ fn the_first_of_each_class_is_kept_in_order() {
 }
 
 #[test]
+fn kept_puzzles_as_json_go_to_a_file_of_json() {
+    let folder = Folder::new();
+    for name in ["kept.ndjson", "kept.jsonl", "kept.json"] {
+        let target = folder.path(name);
+        run_with_stdin(&["dedupe", "--json", "-o", &target], format!("{PROPER}\nbad\n{PROPER}\n")).ends_with(2);
+        let written = std::fs::read_to_string(&target).expect("the file");
+        assert!(written.lines().count() == 1 && written.contains("\"canonical\""), "{name}: {written}");
+    }
+    run(&["dedupe", "-o", &folder.path("kept.json"), PROPER]).ends_with(2);
+}
+
+#[test]
 fn minimal_puzzles_are_listed() {
     assert_eq!(run(&["minimal", MINIMAL]).data(), format!("{}\n", MINIMAL.replace('0', ".")));
     let said = run(&["minimal", "--limit", "20", PROPER]).ends_with(0);

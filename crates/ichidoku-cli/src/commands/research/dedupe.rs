@@ -25,7 +25,7 @@ pub(crate) struct Dedupe {
 
 impl Dedupe {
     pub(crate) fn run(&self, terminal: &Terminal) -> Result<Exit, Failure> {
-        let layout = Layout::SILENT.of_givens();
+        let layout = if self.json { Layout::SILENT_OBJECTS } else { Layout::SILENT }.of_givens();
         let work = Finding { forms: Forms::default(), layout, json: self.json, strict: self.batch.strict };
         let mut seen = HashSet::new();
         let keep_first = move |piece: &mut Piece| {
