@@ -58,6 +58,15 @@ impl Input {
         }
     }
 
+    /// True if it says the same when it is read again.
+    pub(crate) fn can_be_read_twice(&self) -> bool {
+        match self {
+            Self::File(path) => path.is_file(),
+            Self::Stdin => false,
+            Self::Text { .. } => true,
+        }
+    }
+
     /// The size on disk, where there is one.
     pub(crate) fn total_bytes(&self) -> Option<u64> {
         match self {

@@ -123,14 +123,29 @@ impl InputStream {
         Ok(self.ahead.iter().flat_map(Chunk::entries).take(2).count() == 1)
     }
 
-    /// The columns of a table for what comes first; what is read to find out is kept.
+    /// The columns of a table for all records where the inputs can be read twice, and else for those that come first, which
+    /// are kept.
     pub(crate) fn columns(&mut self) -> Result<Columns, ReadError> {
+        let is_unread = self.open.is_none() && self.ahead.is_empty();
+        if is_unread && self.waiting.iter().all(Input::can_be_read_twice) {
+            let inputs = self.waiting.iter().cloned().collect();
+            return Self { keeps_others: self.keeps_others, ..Self::new(inputs) }.columns_to_the_end();
+        }
         if self.ahead.is_empty()
             && let Some(chunk) = self.read_past_ahead()?
         {
             self.ahead.push_back(chunk);
         }
-        Ok(self.ahead.front().map(Chunk::columns).unwrap_or_default())
+        Ok(self.ahead.iter().fold(Columns::default(), with_columns_of))
+    }
+
+    fn columns_to_the_end(mut self) -> Result<Columns, ReadError> {
+        let (mut columns, mut done) = (Columns::default(), None);
+        while let Some(chunk) = self.next_chunk(done)? {
+            columns = with_columns_of(columns, &chunk);
+            done = Some(chunk);
+        }
+        Ok(columns)
     }
 
     /// The next chunk after those kept.
@@ -140,4 +155,10 @@ impl InputStream {
         self.ahead = kept;
         next
     }
+}
+
+/// The columns, and those that the records of the chunk need.
+fn with_columns_of(columns: Columns, chunk: &Chunk) -> Columns {
+    let documents = chunk.entries().flatten();
+    documents.fold(columns.and(chunk.columns()), |columns, document| columns.and_for(&document))
 }

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use ichidoku::NotProper;
 use ichidoku::solve::{Report, Stats};
-use ichidoku_formats::{Chunk, Part};
+use ichidoku_formats::{Chunk, Document, Part, Writer};
 
 use crate::exit::Exit;
 use crate::terminal::Terminal;
@@ -33,6 +33,8 @@ pub(crate) struct Summary {
     pub(crate) drawn: Kind,
     /// Puzzles of which a part is left out, since the format written can't hold it.
     pub(crate) left_out: BTreeMap<Part, Kind>,
+    /// Puzzles of which something is left out, since the table has no column for it, by what that is.
+    pub(crate) without_column: BTreeMap<String, Kind>,
     /// Variants whose fog is left out.
     pub(crate) fogged: Kind,
     /// What the searches did; the depth is the largest.
@@ -106,6 +108,13 @@ impl Summary {
         self.stats.depth = self.stats.depth.max(report.stats.depth);
     }
 
+    /// Counts what the document has and the table no column for.
+    pub(crate) fn add_without_column(&mut self, writer: &Writer, document: &Document, chunk: &Chunk) {
+        for label in writer.without_column(document) {
+            self.without_column.entry(label).or_default().add(chunk, || document.line);
+        }
+    }
+
     /// Counts a puzzle that is not proper by the reason.
     pub(crate) fn add_improper(&mut self, reason: &NotProper, chunk: &Chunk, line: impl FnOnce() -> u64) {
         self.improper(reason).add(chunk, line);
@@ -131,6 +140,9 @@ impl Summary {
         self.misstated.merge(later.misstated);
         for (part, kind) in later.left_out {
             self.left_out.entry(part).or_default().merge(kind);
+        }
+        for (label, kind) in later.without_column {
+            self.without_column.entry(label).or_default().merge(kind);
         }
         self.stats.guesses += later.stats.guesses;
         self.stats.sweeps += later.stats.sweeps;
@@ -164,6 +176,11 @@ impl Summary {
         }
         if self.unwritten > 0 {
             terminal.note(say!("some-unwritten", count = self.unwritten, records = self.records()));
+        }
+        for (label, kind) in &self.without_column {
+            if let Some(which) = kind.describe(self.puzzles) {
+                terminal.note(say!("no-column", label, which));
+            }
         }
         if let Some(which) = self.drawn.describe(self.puzzles) {
             terminal.note(say!("drawn-unchecked", which));

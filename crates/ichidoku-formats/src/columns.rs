@@ -50,6 +50,13 @@ impl Columns {
         Self { labels: labels | more.labels, author, source, others, tabs: tabs | more.tabs }
     }
 
+    /// These columns, and those for whatever else the document has.
+    #[must_use]
+    pub fn and_for(self, document: &Document) -> Self {
+        let others = document.more.iter().flat_map(|more| &more.others).filter(|other| other.json != "null");
+        self.and(Self::for_parts(document.parts(), others.map(|other| other.name.clone())))
+    }
+
     /// These columns with tabs between them.
     #[must_use]
     pub fn with_tabs(self) -> Self {

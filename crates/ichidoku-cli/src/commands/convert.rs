@@ -13,7 +13,7 @@ use crate::pipeline::Work;
 use crate::records::{Layout, Part};
 use crate::terminal::Terminal;
 use crate::values::whole;
-use crate::words::{say, word};
+use crate::words::word;
 
 #[derive(Args, Debug)]
 pub(crate) struct Convert {
@@ -100,7 +100,7 @@ impl Work for Converting {
 }
 
 impl Converting {
-    /// Counts what the format can't hold, and says for what there is no column.
+    /// Counts what the format can't hold, and for what there is no column.
     fn note_left_out(&self, chunk: &Chunk, document: &Document, part: &mut Part) {
         if document.parts().is_empty() {
             return;
@@ -108,9 +108,6 @@ impl Converting {
         for left_out in self.writer.left_out(document).iter() {
             part.summary.left_out.entry(left_out).or_default().add(chunk, || document.line);
         }
-        let lacking = self.writer.without_column(document);
-        if !lacking.is_empty() {
-            part.say(chunk, document, say!("no-column", count = lacking.len(), labels = lacking.join(", ")));
-        }
+        part.summary.add_without_column(&self.writer, document, chunk);
     }
 }

@@ -217,6 +217,9 @@ impl Work for Solving {
                 part.summary.add(report, chunk, || entry.line);
                 let proved = proves && report.count == 1;
                 note_misstated(chunk, entry, report.solutions[0].as_ref().filter(|_| proved), part);
+                if let Form::Records { writer, .. } = form {
+                    part.summary.add_without_column(writer, entry, chunk);
+                }
                 match form {
                     Form::Records { writer, status: Some(column), .. } => {
                         let status = Solved::new(entry.puzzle, report, proves).status;

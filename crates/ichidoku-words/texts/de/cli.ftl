@@ -96,7 +96,7 @@ example-check-2 = Den Bericht als JSON ausgeben
 ## ichidoku convert
 
 help-convert = Rätsel in ein anderes Format umwandeln
-help-convert-long = Das Format der Eingabe wird erkannt. Alles, was sie über ein Rätsel sagt, bleibt erhalten, soweit das neue Format es fassen kann: json und ndjson fassen alles, csv eine Lösung, Beschriftungen und weitere Spalten. Ein Hinweis meldet, was wegfällt. Eine csv hat Spalten für Beschriftungen, wenn die Eingabe mit solchen beginnt.
+help-convert-long = Das Format der Eingabe wird erkannt. Alles, was sie über ein Rätsel sagt, bleibt erhalten, soweit das neue Format es fassen kann: json und ndjson fassen alles, csv eine Lösung, Beschriftungen und weitere Spalten. Ein Hinweis meldet, was wegfällt. Eine csv hat Spalten für alles in der Eingabe, aus einer Pipe aber nur für das, was nahe am Anfang steht.
 help-convert-to = Format der Ausgabe; ohne Angabe das der Endung der Ausgabe
 help-convert-scale = Bildpunkte einer PNG-Datei je Einheit, von 1 bis 4; sonst 2
 help-convert-transparent = Von einer PNG-Datei nur Linien, Ziffern und Farben zeichnen, nicht das Papier
@@ -518,10 +518,7 @@ so-no-solution-printed = ohne Lösung gedruckt
 so-no-neighbours = ohne Nachbarn
 so-no-uniqueness = kein Schritt setzt Eindeutigkeit voraus
 left-out = { $format } kann { $part } nicht fassen und lässt sie weg: { $which }
-no-column = { $count ->
-    [one] { $labels } fällt weg: Das erste Rätsel hat es nicht, also gibt es keine Spalte
-   *[other] { $labels } fallen weg: Das erste Rätsel hat sie nicht, also gibt es keine Spalten
-}
+no-column = { $label } fällt weg, weil die Tabelle ohne eine Spalte dafür begann: { $which }
 stated-wrong = { $count ->
     [one] die angegebene Lösung ist in 1 Zelle falsch: { $cells }
    *[other] die angegebene Lösung ist in { $count } Zellen falsch: { $cells }

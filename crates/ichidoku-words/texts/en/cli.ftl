@@ -97,7 +97,7 @@ example-check-2 = Print the report as JSON
 ## ichidoku convert
 
 help-convert = Convert puzzles to another format
-help-convert-long = The format of the input is detected. All that the input says of a puzzle is kept as far as the new format can hold it: json and ndjson hold everything, csv a solution, labels and other columns. A note reports what is left out. A csv has columns for labels if the input begins with such.
+help-convert-long = The format of the input is detected. All that the input says of a puzzle is kept as far as the new format can hold it: json and ndjson hold everything, csv a solution, labels and other columns. A note reports what is left out. A csv has columns for everything in its input, but from a pipe only for what comes near the beginning.
 help-convert-to = Format to write; by default that of the output's ending
 help-convert-scale = Dots of a PNG per unit, from 1 to 4; 2 by default
 help-convert-transparent = Draw only the lines, digits and colours of a PNG, not the paper
@@ -519,10 +519,7 @@ so-no-solution-printed = printed without a solution
 so-no-neighbours = no neighbours listed
 so-no-uniqueness = no step rests on uniqueness
 left-out = { $format } can't hold { $part }, so they are left out: { $which }
-no-column = { $count ->
-    [one] { $labels } is left out: the first puzzle has none, so there is no column
-   *[other] { $labels } are left out: the first puzzle has none, so there is no column
-}
+no-column = { $label } is left out, since there was no column for it when the table began: { $which }
 stated-wrong = { $count ->
     [one] the stated solution is wrong in 1 cell: { $cells }
    *[other] the stated solution is wrong in { $count } cells: { $cells }

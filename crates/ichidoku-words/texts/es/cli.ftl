@@ -97,7 +97,7 @@ example-check-2 = Escribir el informe como JSON
 ## ichidoku convert
 
 help-convert = Convertir sudokus a otro formato
-help-convert-long = El formato de la entrada se detecta. Se conserva todo lo que la entrada dice de un sudoku, hasta donde el formato nuevo puede: json y ndjson lo guardan todo, csv una solución, etiquetas y otras columnas. Una nota informa de lo que se omite. Un csv tiene columnas de etiquetas si la entrada empieza con ellas.
+help-convert-long = El formato de la entrada se detecta. Se conserva todo lo que la entrada dice de un sudoku, hasta donde el formato nuevo puede: json y ndjson lo guardan todo, csv una solución, etiquetas y otras columnas. Una nota informa de lo que se omite. Un csv tiene columnas para todo lo que hay en la entrada, pero desde una tubería solo para lo que está cerca del comienzo.
 help-convert-to = Formato que se escribe; por defecto, el de la extensión de la salida
 help-convert-scale = Puntos de un PNG por unidad, de 1 a 4; 2 por defecto
 help-convert-transparent = Dibujar solo las líneas, las cifras y los colores de un PNG, no el papel
@@ -520,10 +520,7 @@ so-no-solution-printed = impreso sin solución
 so-no-neighbours = no se muestran vecinos
 so-no-uniqueness = ningún paso se apoya en la unicidad
 left-out = { $format } no puede contener { $part }, así que se omiten: { $which }
-no-column = { $count ->
-    [1] se omite { $labels }: el primer sudoku no tiene, así que no hay columna
-   *[other] se omiten { $labels }: el primer sudoku no tiene, así que no hay columna
-}
+no-column = se omite { $label }, porque la tabla empezó sin una columna para ello: { $which }
 stated-wrong = { $count ->
     [1] la solución indicada es incorrecta en 1 celda: { $cells }
    *[other] la solución indicada es incorrecta en { $count } celdas: { $cells }

@@ -97,7 +97,7 @@ example-check-2 = Écrire le rapport en JSON
 ## ichidoku convert
 
 help-convert = Convertir des grilles dans un autre format
-help-convert-long = Le format de l'entrée est reconnu. Tout ce que l'entrée dit d'une grille est gardé, autant que le nouveau format le permet : json et ndjson gardent tout, csv une solution, des étiquettes et d'autres colonnes. Une remarque signale ce qui est laissé de côté. Un csv a des colonnes d'étiquettes si l'entrée commence par de telles colonnes.
+help-convert-long = Le format de l'entrée est reconnu. Tout ce que l'entrée dit d'une grille est gardé, autant que le nouveau format le permet : json et ndjson gardent tout, csv une solution, des étiquettes et d'autres colonnes. Une remarque signale ce qui est laissé de côté. Un csv a des colonnes pour tout ce que contient l'entrée, mais depuis un tube seulement pour ce qui se trouve près du début.
 help-convert-to = Format à écrire ; par défaut, celui de l'extension de la sortie
 help-convert-scale = Points d'un PNG par unité, de 1 à 4 ; 2 par défaut
 help-convert-transparent = Ne dessiner que les traits, les chiffres et les couleurs d'un PNG, pas le papier
@@ -520,10 +520,7 @@ so-no-solution-printed = imprimée sans solution
 so-no-neighbours = aucune voisine listée
 so-no-uniqueness = aucune étape ne repose sur l'unicité
 left-out = { $format } ne peut pas contenir { $part }, laissés de côté : { $which }
-no-column = { $count ->
-    [1] { $labels } est laissé de côté : la première grille n'en a pas, il n'y a donc pas de colonne
-   *[other] { $labels } sont laissés de côté : la première grille n'en a pas, il n'y a donc pas de colonne
-}
+no-column = { $label } est laissé de côté, car le tableau a commencé sans colonne pour cela : { $which }
 stated-wrong = { $count ->
     [1] la solution indiquée est fausse dans 1 case : { $cells }
    *[other] la solution indiquée est fausse dans { $count } cases : { $cells }

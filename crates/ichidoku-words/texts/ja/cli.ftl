@@ -96,7 +96,7 @@ example-check-2 = 報告をJSONで出力する
 ## ichidoku convert
 
 help-convert = 問題を別の形式に変換する
-help-convert-long = 入力の形式は自動で判別します。入力にある内容は、新しい形式に入るかぎり残します。jsonとndjsonにはすべて、csvには解、ラベル、ほかの列が入ります。省いたものは注記で知らせます。入力がラベルで始まれば、csvにラベルの列ができます。
+help-convert-long = 入力の形式は自動で判別します。入力にある内容は、新しい形式に入るかぎり残します。jsonとndjsonにはすべて、csvには解、ラベル、ほかの列が入ります。省いたものは注記で知らせます。csvには入力にあるものすべての列ができますが、パイプからの入力では先頭近くにあるものだけです。
 help-convert-to = 出力の形式。省略時は出力名の拡張子に従います
 help-convert-scale = PNGの1単位あたりの点の数、1から4。省略時は2
 help-convert-transparent = PNGに線、数字、色だけを描き、紙は描かない
@@ -518,9 +518,7 @@ so-no-solution-printed = 解答なしで印刷します
 so-no-neighbours = 置き換えた問題を一覧しません
 so-no-uniqueness = 一意性に頼る手は使いません
 left-out = { $format }には{ $part }を入れられないので省きます：{ $which }
-no-column = { $count ->
-   *[other] { $labels }を省きます：最初の問題にないので列がありません
-}
+no-column = { $label }を省きます。表を書き始めたときに列がなかったためです：{ $which }
 stated-wrong = 示された解は{ $count }マスで誤っています：{ $cells }
 nothing-to-compare = 最初のものと比べるものがありません
 exported = { $folder }に{ $count }ファイル

@@ -97,7 +97,7 @@ example-check-2 = Escrever o relatório como JSON
 ## ichidoku convert
 
 help-convert = Converter sudokus para outro formato
-help-convert-long = O formato da entrada é detectado. Tudo o que a entrada diz de um sudoku é mantido até onde o novo formato consegue: json e ndjson guardam tudo, csv uma solução, rótulos e outras colunas. Uma nota relata o que fica de fora. Um csv tem colunas de rótulos se a entrada começa com elas.
+help-convert-long = O formato da entrada é detectado. Tudo o que a entrada diz de um sudoku é mantido até onde o novo formato consegue: json e ndjson guardam tudo, csv uma solução, rótulos e outras colunas. Uma nota relata o que fica de fora. Um csv tem colunas para tudo o que há na entrada, mas, de um pipe, só para o que vem perto do começo.
 help-convert-to = Formato a escrever; por padrão, o da extensão da saída
 help-convert-scale = Pontos de um PNG por unidade, de 1 a 4; 2 por padrão
 help-convert-transparent = Desenhar só as linhas, os dígitos e as cores de um PNG, não o papel
@@ -520,11 +520,7 @@ so-no-solution-printed = impresso sem solução
 so-no-neighbours = nenhum vizinho mostrado
 so-no-uniqueness = nenhum passo se apoia na unicidade
 left-out = { $format } não pode guardar { $part }, que ficam de fora: { $which }
-no-column = { $count ->
-    [0] { $labels } fica de fora: o primeiro sudoku não tem, então não há coluna
-    [1] { $labels } fica de fora: o primeiro sudoku não tem, então não há coluna
-   *[other] { $labels } ficam de fora: o primeiro sudoku não tem, então não há coluna
-}
+no-column = { $label } fica de fora, pois a tabela começou sem uma coluna para isso: { $which }
 stated-wrong = { $count ->
     [1] a solução indicada está errada em 1 célula: { $cells }
    *[other] a solução indicada está errada em { $count } células: { $cells }

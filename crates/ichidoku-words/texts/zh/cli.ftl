@@ -96,7 +96,7 @@ example-check-2 = 以JSON输出报告
 ## ichidoku convert
 
 help-convert = 把题目转换为另一种格式
-help-convert-long = 输入的格式自动识别。输入里关于题目的一切，只要新格式容得下就保留：json和ndjson容纳一切，csv容纳解、标签和其他列。略去的内容会用说明指出。如果输入以标签开头，csv就有标签列。
+help-convert-long = 输入的格式自动识别。输入里关于题目的一切，只要新格式容得下就保留：json和ndjson容纳一切，csv容纳解、标签和其他列。略去的内容会用说明指出。csv为输入里的一切都设列；如果从管道读取，则只为靠近开头的内容设列。
 help-convert-to = 要写的格式；默认由输出名的扩展名决定
 help-convert-scale = PNG每单位的点数，1到4；默认2
 help-convert-transparent = PNG只画线、数字和颜色，不画底色
@@ -518,9 +518,7 @@ so-no-solution-printed = 印出时没有解答
 so-no-neighbours = 不列出替换所得的题目
 so-no-uniqueness = 没有一步依赖唯一性
 left-out = { $format }容不下{ $part }，所以略去：{ $which }
-no-column = { $count ->
-   *[other] { $labels }已略去：第一题没有，所以没有这一列
-}
+no-column = { $label }已略去，因为表格开始时没有这一列：{ $which }
 stated-wrong = 所给的解有{ $count }格错误：{ $cells }
 nothing-to-compare = 没有可与第一个比较的
 exported = { $folder }里有{ $count }个文件
