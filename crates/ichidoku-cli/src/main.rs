@@ -3,6 +3,7 @@
 mod args;
 mod atomic_file;
 mod commands;
+mod destination;
 mod exit;
 mod help;
 mod input;

@@ -4,9 +4,10 @@ use std::fs::{self, File, OpenOptions};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
-use ichidoku_formats::Parquet;
+use ichidoku_formats::{Gzip, Parquet};
 
 use crate::atomic_file::AtomicFile;
+use crate::destination::{ending, is_gzipped, unwritten};
 use crate::exit::Failure;
 use crate::terminal::stdout_is_terminal;
 use crate::words::{say, word};
@@ -19,6 +20,8 @@ pub(crate) enum Output {
     AtomicFile(AtomicFile),
     /// A table that is packed into a Parquet file on its way.
     Parquet(Box<Parquet<Self>>),
+    /// What is compressed on its way.
+    Gzip(Box<Gzip<Self>>),
 }
 
 /// What becomes of the columns of a Parquet file for a solution, a label or an origin that no puzzle has.
@@ -30,12 +33,14 @@ pub(crate) enum EmptyParts {
 }
 
 impl Output {
-    /// Standard output, or the file, which must not have the name of one that is no text.
+    /// Standard output, or the file, which must not have the name of one that is no text. One that ends in `.gz` is
+    /// compressed.
     pub(crate) fn open(path: Option<&Path>) -> Result<Self, Failure> {
-        match path.filter(|path| is_parquet(path)) {
-            Some(path) => Err(Failure::new(say!("text-in-parquet", name = path.display()))),
-            None => Self::open_any(path),
+        if let Some(path) = path.filter(|path| is_parquet(path)) {
+            return Err(Failure::new(say!("text-in-parquet", name = path.display())));
         }
+        let output = Self::open_any(path)?;
+        Ok(if path.is_some_and(is_gzipped) { Self::Gzip(Box::new(Gzip::new(output))) } else { output })
     }
 
     /// The same for a table that is packed into a Parquet file on its way.
@@ -52,11 +57,17 @@ impl Output {
         if path.is_none() && stdout_is_terminal() {
             return Err(Failure::new(word("parquet-needs-file")));
         }
+        if let Some(path) = path.filter(|path| is_gzipped(path)) {
+            return Err(misnamed(path, "gz", &path.with_extension("").with_extension("parquet")));
+        }
         Self::open_any(path)
     }
 
     fn open_any(path: Option<&Path>) -> Result<Self, Failure> {
         let Some(path) = path else { return Ok(Self::Stdout(io::stdout())) };
+        if let Some((ending, other)) = unwritten(path) {
+            return Err(misnamed(path, &ending, &other));
+        }
         let failure = |error: io::Error| Failure::writing(path.display(), &error);
         match fs::metadata(path) {
             Ok(metadata) if metadata.is_dir() => Err(failure(io::ErrorKind::IsADirectory.into())),
@@ -94,6 +105,10 @@ impl Output {
                 let failure = |error: io::Error| Failure::writing(word("parquet-file"), &error);
                 table.finish().map_err(failure)?.finish()
             }
+            Self::Gzip(gzip) => {
+                let place = gzip.get_ref().place();
+                gzip.finish().map_err(|error| Failure::writing(place, &error))?.finish()
+            }
             Self::AtomicFile(beside) => {
                 let target = beside.target().to_path_buf();
                 beside.finish().map_err(|error| Failure::writing(target.display(), &error))
@@ -103,18 +118,29 @@ impl Output {
     }
 
     fn failure(&self, error: &io::Error) -> Failure {
+        Failure::writing(self.place(), error)
+    }
+
+    /// What it is called when it can't be written.
+    fn place(&self) -> String {
         match self {
-            Self::Stdout(_) => Failure::writing(word("standard-output"), error),
-            Self::Device(path, _) => Failure::writing(path.display(), error),
-            Self::AtomicFile(beside) => Failure::writing(beside.target().display(), error),
-            Self::Parquet(_) => Failure::writing(word("parquet-file"), error),
+            Self::Stdout(_) => word("standard-output").to_owned(),
+            Self::Device(path, _) => path.display().to_string(),
+            Self::AtomicFile(beside) => beside.target().display().to_string(),
+            Self::Parquet(_) => word("parquet-file").to_owned(),
+            Self::Gzip(gzip) => gzip.get_ref().place(),
         }
     }
 }
 
 /// Whether a file is a Parquet file by its name.
 pub(crate) fn is_parquet(path: &Path) -> bool {
-    path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case("parquet"))
+    ending(path).as_deref() == Some("parquet")
+}
+
+/// A failure since what would be written has no place in a file of this name.
+fn misnamed(path: &Path, format: &str, other: &Path) -> Failure {
+    Failure::new(say!("misnamed", name = path.display(), format, other = other.display()))
 }
 
 /// For whoever writes to any writer; what fails has no name then.
@@ -125,6 +151,7 @@ impl Write for Output {
             Self::Device(_, file) => file.write(bytes),
             Self::AtomicFile(beside) => beside.file.write(bytes),
             Self::Parquet(table) => table.write(bytes).map(|()| bytes.len()),
+            Self::Gzip(gzip) => gzip.write(bytes),
         }
     }
 

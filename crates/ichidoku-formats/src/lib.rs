@@ -71,7 +71,7 @@ pub use links::{SiteObject, site_object, sudokumaker_rule};
 pub use names::puzzle_column;
 pub use of_bytes::{ReadPuzzle, puzzle_of_bytes, puzzle_of_digits, wrong_cell};
 #[cfg(feature = "archives")]
-pub use packed::{Annex, ColumnType, Compression, NewPage, Page, Parquet, ParquetTable, Texts};
+pub use packed::{Annex, ColumnType, Compression, Gzip, NewPage, Page, Parquet, ParquetTable, Texts};
 pub use part::{Part, Parts};
 pub use record::Record;
 pub use source::Source;

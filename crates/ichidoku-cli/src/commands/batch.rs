@@ -1,7 +1,6 @@
 //! What the commands share that turn each record into a part of the output.
 
 use std::num::NonZeroUsize;
-use std::path::PathBuf;
 use std::thread;
 
 use clap::Args;
@@ -12,6 +11,7 @@ use ichidoku::{CandidateSet, Puzzle};
 use ichidoku_formats::Chunk;
 
 use crate::commands::target::check_name;
+use crate::destination::Destination;
 use crate::exit::Failure;
 use crate::input_stream::InputStream;
 use crate::inputs::Inputs;
@@ -31,8 +31,8 @@ pub(crate) struct Batch {
     #[command(flatten)]
     pub(crate) inputs: Inputs,
 
-    #[arg(long, short, value_name = "FILE")]
-    pub(crate) output: Option<PathBuf>,
+    #[command(flatten)]
+    pub(crate) output: Destination,
 
     #[command(flatten)]
     pub(crate) threads: Threads,
@@ -44,7 +44,7 @@ pub(crate) struct Batch {
 impl Batch {
     /// Whether the output has the name of a Parquet file.
     pub(crate) fn is_to_parquet(&self) -> bool {
-        self.output.as_deref().is_some_and(is_parquet)
+        self.output.file().is_some_and(is_parquet)
     }
 
     /// Works through all records.
@@ -77,7 +77,7 @@ impl Batch {
         layout: Layout,
         terminal: &Terminal,
     ) -> Result<(RecordWriter, Progress), Failure> {
-        let path = self.output.as_deref();
+        let path = self.output.file();
         check_name(path, layout.fixed())?;
         let output = match layout.parquet {
             Some(empty) => Output::packed(path, empty)?,

@@ -9,6 +9,7 @@ use ichidoku_api::{Grade, Rated, Scale};
 use ichidoku_formats::Chunk;
 use ichidoku_print::{Book as Printed, Font, Item, Layout, NoRoom, Paper, Solutions, unwritable};
 
+use crate::destination::Destination;
 use crate::exit::{Exit, Failure};
 use crate::inputs::Inputs;
 use crate::output::Output;
@@ -27,8 +28,8 @@ pub(crate) struct Book {
     #[command(flatten)]
     inputs: Inputs,
 
-    #[arg(long, short, value_name = "FILE")]
-    output: Option<PathBuf>,
+    #[command(flatten)]
+    output: Destination,
 
     #[arg(long, value_name = "PAPER", default_value = "a4", value_parser = papers())]
     paper: Paper,
@@ -82,11 +83,11 @@ fn places() -> Names<Solutions> {
 
 impl Book {
     pub(crate) fn run(&self, terminal: &Terminal) -> Result<Exit, Failure> {
-        if self.output.is_none() && stdout_is_terminal() {
+        if self.output.is_stdout() && stdout_is_terminal() {
             return Err(Failure::new(word("book-needs-file")));
         }
         let font = self.font.as_deref().map(font).transpose()?;
-        let mut output = Output::open(self.output.as_deref())?;
+        let mut output = Output::open(self.output.file())?;
         let (items, summary) = self.read(font.as_ref(), output.is_stdout(), terminal)?;
         let pdf = self.printed(font).pdf(&items).map_err(|error| Failure::new(self.no_room(error)))?;
         output.write(&pdf)?;

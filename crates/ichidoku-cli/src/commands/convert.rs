@@ -53,7 +53,7 @@ impl Convert {
 
     /// What is asked for, or else what the output is named as.
     fn target(&self) -> Result<Target, Failure> {
-        let named = || self.batch.output.as_deref().and_then(Target::of_file);
+        let named = || self.batch.output.file().and_then(Target::of_file);
         self.to.or_else(named).ok_or_else(|| Failure::new(word("no-target")))
     }
 
@@ -67,10 +67,10 @@ impl Convert {
 
     /// Writes all puzzles in the format.
     fn write(&self, to: Target, format: Format, terminal: &Terminal) -> Result<Exit, Failure> {
-        let colour = self.batch.output.is_none() && terminal.colours_stdout();
+        let colour = self.batch.output.is_stdout() && terminal.colours_stdout();
         let mut stream = self.batch.inputs.stream()?.keep_others();
         let columns = if format.has_columns() { stream.columns()? } else { Columns::default() };
-        let writer = Writer::new(format, columns_in(self.batch.output.as_deref(), columns));
+        let writer = Writer::new(format, columns_in(self.batch.output.file(), columns));
         let layout = Layout::of_writer(writer.clone()).chosen(true);
         let layout = if to == Target::Parquet { layout.in_parquet(EmptyParts::LeftOut) } else { layout };
         let work = Converting { writer, layout, colour, strict: self.batch.strict };

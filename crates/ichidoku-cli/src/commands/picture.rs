@@ -32,7 +32,7 @@ impl Kind {
 
     /// Writes a picture that is drawn already, with its title and what it shows in words.
     pub(super) fn write_svg(self, batch: &Batch, svg: String, title: &str, words: &str) -> Result<Exit, Failure> {
-        if self != Self::Svg && batch.output.is_none() && stdout_is_terminal() {
+        if self != Self::Svg && batch.output.is_stdout() && stdout_is_terminal() {
             return Err(Failure::new(word("picture-needs-file")));
         }
         let file = match self {
@@ -40,7 +40,7 @@ impl Kind {
             Self::Png { scale, transparent } => Picture::of_svg(&svg).png(scale, transparent),
             Self::Pdf => Picture::of_svg(&svg).pdf(title, words, language()),
         };
-        let mut output = Output::open(batch.output.as_deref())?;
+        let mut output = Output::open(batch.output.file())?;
         output.write(&file)?;
         output.finish()?;
         Ok(Exit::Fine)

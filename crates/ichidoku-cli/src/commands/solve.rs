@@ -56,9 +56,9 @@ pub(crate) struct Solve {
 impl Solve {
     pub(crate) fn run(self, terminal: &Terminal) -> Result<Exit, Failure> {
         if self.gpu {
-            check_name(self.batch.output.as_deref(), Some(Fixed::Lines))?;
+            check_name(self.batch.output.file(), Some(Fixed::Lines))?;
             let inputs = self.batch.inputs.resolve()?;
-            return solve_on_gpu::run(inputs, self.batch.output.as_deref(), self.first, self.stats);
+            return solve_on_gpu::run(inputs, self.batch.output.file(), self.first, self.stats);
         }
         let started = Instant::now();
         let limit = if self.first { 1 } else { 2 };
@@ -103,7 +103,7 @@ impl Solve {
     /// What is written by the words or the name of the file, if they say it.
     fn target(&self) -> Option<Target> {
         let of_records = |target: &Target| target.format().is_some();
-        self.format.or_else(|| self.batch.output.as_deref().and_then(Target::of_file).filter(of_records))
+        self.format.or_else(|| self.batch.output.file().and_then(Target::of_file).filter(of_records))
     }
 
     /// The form that was asked for, or the one that fits the place the data go to.
@@ -111,7 +111,7 @@ impl Solve {
         if self.json {
             return Ok(Form::Object { proved: !self.first, stats: self.stats });
         }
-        let on_terminal = self.batch.output.is_none() && stdout_is_terminal();
+        let on_terminal = self.batch.output.is_stdout() && stdout_is_terminal();
         let target = match self.target() {
             Some(target) => target,
             None if on_terminal && stream.is_single()? => Target::Text(Format::PRETTY),
@@ -119,8 +119,8 @@ impl Solve {
         };
         let format = target.format().unwrap_or(Format::LINE);
         let columns = if format.has_columns() { stream.columns()? } else { Columns::default() };
-        let colour = self.batch.output.is_none() && terminal.colours_stdout();
-        let mut columns = columns_in(self.batch.output.as_deref(), columns);
+        let colour = self.batch.output.is_stdout() && terminal.colours_stdout();
+        let mut columns = columns_in(self.batch.output.file(), columns);
         let mut status = None;
         if target == Target::Parquet {
             let (with_status, name) = columns.with("status");

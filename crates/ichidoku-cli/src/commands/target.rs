@@ -4,6 +4,7 @@ use std::path::Path;
 
 use ichidoku_formats::{Columns, Format};
 
+use crate::destination::{ending, with_ending};
 use crate::exit::Failure;
 use crate::records::Fixed;
 use crate::values::Names;
@@ -44,7 +45,7 @@ impl Target {
 
     /// What a file of this name holds; none if its ending doesn't tell.
     pub(crate) fn of_file(path: &Path) -> Option<Self> {
-        let ending = path.extension()?.to_str()?.to_ascii_lowercase();
+        let ending = ending(path)?;
         let text = || Format::all().find(|format| format.extensions().contains(&&*ending)).map(Self::Text);
         match &*ending {
             "parquet" => Some(Self::Parquet),
@@ -82,8 +83,7 @@ impl Target {
 
 /// The columns of a table in a file of this name: one that ends in `.tsv` has tabs between them.
 pub(crate) fn columns_in(path: Option<&Path>, columns: Columns) -> Columns {
-    let ending = path.and_then(Path::extension);
-    if ending.is_some_and(|ending| ending.eq_ignore_ascii_case("tsv")) { columns.with_tabs() } else { columns }
+    if path.and_then(ending).as_deref() == Some("tsv") { columns.with_tabs() } else { columns }
 }
 
 /// A failure if what is written anyway has no place in a file of this name.
@@ -96,13 +96,11 @@ pub(crate) fn check_name(path: Option<&Path>, fixed: Option<Fixed>) -> Result<()
         Some(target) if target == Target::Text(Format::LINE) => Ok(()),
         Some(target) if target.is_json() => match fixed {
             Fixed::Objects => Ok(()),
-            Fixed::Lines => {
-                Err(Failure::new(say!("lines-in-json", name, other = path.with_extension("txt").display())))
-            }
+            Fixed::Lines => Err(Failure::new(say!("lines-in-json", name, other = with_ending(path, "txt").display()))),
         },
         Some(_) => {
-            let format = path.extension().unwrap_or_default().display();
-            let [lines, objects] = ["txt", "ndjson"].map(|ending| path.with_extension(ending));
+            let format = ending(path).unwrap_or_default();
+            let [lines, objects] = ["txt", "ndjson"].map(|ending| with_ending(path, ending));
             Err(Failure::new(match fixed {
                 Fixed::Lines => say!("lines-in-format", name, format, other = lines.display()),
                 Fixed::Objects => say!("objects-in-format", name, format, other = objects.display()),

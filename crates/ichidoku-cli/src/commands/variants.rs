@@ -116,7 +116,7 @@ impl Variants {
         first: bool,
         terminal: &Terminal,
     ) -> Result<Exit, Failure> {
-        let alone_on_terminal = self.records.len() == 1 && batch.output.is_none() && stdout_is_terminal();
+        let alone_on_terminal = self.records.len() == 1 && batch.output.is_stdout() && stdout_is_terminal();
         let in_rows = format.map_or(alone_on_terminal, |format| format != Format::LINE);
         let work = |record: &Record, puzzle: &Puzzle| {
             let solved = SolveVariant { puzzle: write_iss(puzzle), first }.run(&Control::new())?;
@@ -156,8 +156,8 @@ impl Variants {
         limit: u64,
         terminal: &Terminal,
     ) -> Result<Exit, Failure> {
-        check_name(batch.output.as_deref(), Some(fixed(json)))?;
-        let mut output = Output::open(batch.output.as_deref())?;
+        check_name(batch.output.file(), Some(fixed(json)))?;
+        let mut output = Output::open(batch.output.file())?;
         let mut summary = Summary::default();
         for record in &self.records {
             let problem = record.puzzle.as_ref().map_err(Clone::clone);
@@ -277,7 +277,7 @@ impl Variants {
         terminal: &Terminal,
         work: impl Fn(&Record, &Puzzle) -> Result<Done, Error> + Sync,
     ) -> Result<Summary, Failure> {
-        check_name(batch.output.as_deref(), Some(fixed(json)))?;
+        check_name(batch.output.file(), Some(fixed(json)))?;
         self.run_totalled(batch, json, terminal, work, String::new)
     }
 
@@ -290,7 +290,7 @@ impl Variants {
         work: impl Fn(&Record, &Puzzle) -> Result<Done, Error> + Sync,
         total: impl FnOnce() -> String,
     ) -> Result<Summary, Failure> {
-        let mut output = Output::open(batch.output.as_deref())?;
+        let mut output = Output::open(batch.output.file())?;
         let mut summary = Summary::default();
         let mut watch = Watch::new(&self.gauge, terminal);
         'all: for some in self.records.chunks(batch.threads.count()) {

@@ -1,9 +1,10 @@
 //! `--output`: whole or not at all.
 
 use std::fs;
+use std::io::Read;
 
 use crate::examples::{NONE, PROPER, SOLUTION};
-use crate::program::{Folder, run, run_with_stdin};
+use crate::program::{Folder, command, run, run_with_stdin};
 
 #[test]
 fn the_file_appears_whole_and_alone() {
@@ -95,6 +96,66 @@ fn no_lines_are_written_to_a_file_that_is_named_as_another_format() {
     assert!(refused(&["check", "--json", PROPER], "a.tsv").contains("such as a.ndjson"));
     assert!(refused(&["solve", PROPER], "a.png").contains("the format png"));
     assert!(refused(&["generate", "--size", "4"], "a.csv").contains("the format csv"));
+}
+
+#[test]
+fn a_file_that_ends_in_gz_is_compressed_and_its_name_before_that_chooses_the_format() {
+    let folder = Folder::new();
+    let written = |line: &[&str], name: &str| {
+        let target = folder.path(name);
+        run(&[line, &["-q", "-o", &target]].concat()).ends_with(0);
+        let packed = fs::read(&target).expect("the file");
+        let mut text = String::new();
+        flate2::read::GzDecoder::new(&*packed).read_to_string(&mut text).expect("all of it");
+        text
+    };
+    assert_eq!(written(&["solve", PROPER], "a.gz"), format!("{SOLUTION}\n"));
+    assert_eq!(written(&["solve", PROPER], "a.txt.GZ"), format!("{SOLUTION}\n"));
+    assert!(written(&["solve", PROPER], "a.tsv.gz").starts_with("puzzle\tsolution"));
+    assert!(written(&["convert", PROPER], "a.json.gz").starts_with("[\n"));
+    assert!(written(&["generate", "-s", "1"], "a.csv.gz").starts_with("puzzle,"));
+    assert!(written(&["lab", "compare", "--algorithms", "engine", PROPER], "b.csv.gz").starts_with("name,puzzle,"));
+    let many = folder.file("many.txt", format!("{PROPER}\n").repeat(10_000));
+    assert_eq!(written(&["solve", &many], "many.gz").lines().count(), 10_000);
+    let said = run(&["rate", PROPER, "-o", &folder.path("c.csv.gz")]).ends_with(2).stderr;
+    assert!(said.contains("the format csv") && said.contains("c.txt.gz"), "{said}");
+}
+
+#[test]
+fn nothing_is_written_to_a_file_that_is_named_as_one_that_is_only_read() {
+    let folder = Folder::new();
+    for (name, other) in [
+        ("a.xz", "a.gz"),
+        ("a.csv.zst", "a.csv.gz"),
+        ("a.bz2", "a.gz"),
+        ("a.ZIP", "a.gz"),
+        ("a.xlsx", "a.csv"),
+        ("a.arrow", "a.csv"),
+        ("a.feather", "a.csv"),
+    ] {
+        for line in [&["solve", PROPER][..], &["convert", "--to", "csv", PROPER], &["generate"], &["rate", PROPER]] {
+            let said = run(&[line, &["-o", &folder.path(name)]].concat()).ends_with(2).stderr;
+            let advice =
+                format!("else would be written to it; expected another name, such as {}\n", folder.path(other));
+            assert!(said.ends_with(&advice), "{line:?}: {said}");
+        }
+    }
+    run(&["convert", "--to", "parquet", PROPER, "-o", &folder.path("a.parquet.gz")]).ends_with(2);
+    assert!(folder.names().is_empty());
+}
+
+#[test]
+fn a_hyphen_is_standard_output() {
+    let folder = Folder::new();
+    let in_folder = |line: &[&str]| {
+        let output = command(line).current_dir(folder.path("")).output().expect("the program starts");
+        assert!(output.status.success(), "{line:?}");
+        String::from_utf8(output.stdout).expect("text")
+    };
+    assert_eq!(in_folder(&["solve", PROPER, "-o", "-"]), format!("{SOLUTION}\n"));
+    assert!(in_folder(&["convert", "--to", "csv", PROPER, "--output=-"]).starts_with("puzzle,"));
+    assert_eq!(in_folder(&["generate", "-q", "-o", "-"]).len(), 82);
+    assert!(folder.names().is_empty());
 }
 
 #[test]

@@ -8,6 +8,8 @@ mod bytes;
 #[cfg(feature = "archives")]
 mod file;
 #[cfg(feature = "archives")]
+mod gzip;
+#[cfg(feature = "archives")]
 mod lz4;
 #[cfg(feature = "archives")]
 mod parquet;
@@ -33,6 +35,8 @@ use buffer::{COMPRESSED_BYTES, MOST_MEMORY, MOST_WINDOW};
 #[cfg(feature = "archives")]
 use file::File;
 
+#[cfg(feature = "archives")]
+pub use gzip::Gzip;
 #[cfg(feature = "archives")]
 pub use parquet::{Annex, ColumnType, Compression, NewPage, Page, Parquet, ParquetTable, Texts};
 #[cfg(feature = "archives")]

@@ -3,7 +3,7 @@
 
 ## Argumente mehrerer Befehle
 
-help-any-output = In diese Datei statt auf die Standardausgabe schreiben; eine unvollständige Datei bleibt nie zurück
+help-any-output = In diese Datei statt auf die Standardausgabe (`-`) schreiben, komprimiert, wenn sie auf `.gz` endet; eine unvollständige Datei bleibt nie zurück
 help-any-strict = Beim ersten unlesbaren Datensatz aufhören
 help-any-drawn-unchecked = Varianten ohne die Linien, Pfeile und Zeichen lesen, die nur gezeichnet sind: Nichts sagt, welche Regeln sie bedeuten
 help-any-threads = Anzahl der Threads; ohne Angabe alle Kerne
@@ -497,6 +497,7 @@ text-in-parquet = { $name } heißt wie eine Parquet-Datei, würde aber Text enth
 lines-in-json = { $name } heißt wie eine JSON-Datei, aber hinein kämen einfache Zeilen; erwartet wird ein anderer Name, etwa { $other }, oder `--json`, wo der Befehl es kennt
 lines-in-format = { $name } heißt wie eine Datei im Format { $format }, aber hinein kämen einfache Zeilen; erwartet wird ein anderer Name, etwa { $other }
 objects-in-format = { $name } heißt wie eine Datei im Format { $format }, aber hinein kämen JSON-Objekte; erwartet wird ein anderer Name, etwa { $other }
+misnamed = { $name } heißt wie eine Datei im Format { $format }, aber hinein käme etwas anderes; erwartet wird ein anderer Name, etwa { $other }
 no-target = das Format fehlt: die Endung der Ausgabe verrät es nicht; erwartet wurde `--to FORMAT` oder eine Endung wie `.csv` oder `.parquet`
 only-in-parquet = { $option } wirkt nur von einer Parquet-Datei in eine andere: Eingabe und Datei von `--output` sind beide Parquet-Dateien
 no-text-column = { $source } hat keine Textspalte namens { $name }; erwartet: { $names }

@@ -4,7 +4,7 @@
 
 ## Arguments that several commands have
 
-help-any-output = Write to this file instead of standard output; an incomplete file is never left behind
+help-any-output = Write to this file instead of standard output (`-`), compressed if it ends in `.gz`; an incomplete file is never left behind
 help-any-strict = Stop at the first record that can't be read
 help-any-drawn-unchecked = Read variants without the lines, arrows and signs that are only drawn, since nothing says which rules they mean
 help-any-threads = Number of threads; all cores by default
@@ -498,6 +498,7 @@ text-in-parquet = { $name } is named as a Parquet file, but text would be writte
 lines-in-json = { $name } is named as a JSON file, but plain lines would be written to it; expected another name, such as { $other }, or `--json` where the command has it
 lines-in-format = { $name } is named as a file of the format { $format }, but plain lines would be written to it; expected another name, such as { $other }
 objects-in-format = { $name } is named as a file of the format { $format }, but JSON objects would be written to it; expected another name, such as { $other }
+misnamed = { $name } is named as a file of the format { $format }, but something else would be written to it; expected another name, such as { $other }
 no-target = the format is missing: the output's ending doesn't tell it; expected `--to FORMAT`, or an ending such as `.csv` or `.parquet`
 only-in-parquet = { $option } only works from one Parquet file to another: the input and the file of `--output` are both Parquet files
 no-text-column = { $source } has no column of texts called { $name }; expected { $names }

@@ -4,7 +4,7 @@
 
 ## Argumentos que tienen varios comandos
 
-help-any-output = Escribir en este archivo en lugar de la salida estándar; nunca queda un archivo incompleto
+help-any-output = Escribir en este archivo en lugar de la salida estándar (`-`), comprimido si termina en `.gz`; nunca queda un archivo incompleto
 help-any-strict = Detenerse en el primer registro que no se pueda leer
 help-any-drawn-unchecked = Leer las variantes sin las líneas, flechas y signos que solo están dibujados, pues nada dice qué reglas significan
 help-any-threads = Número de hilos; por defecto, todos los núcleos
@@ -499,6 +499,7 @@ text-in-parquet = { $name } tiene nombre de archivo Parquet, pero se escribiría
 lines-in-json = { $name } tiene nombre de archivo JSON, pero se escribirían simples líneas en él; se esperaba otro nombre, como { $other }, o `--json` si el comando lo admite
 lines-in-format = { $name } tiene nombre de archivo con el formato { $format }, pero se escribirían simples líneas en él; se esperaba otro nombre, como { $other }
 objects-in-format = { $name } tiene nombre de archivo con el formato { $format }, pero se escribirían objetos JSON en él; se esperaba otro nombre, como { $other }
+misnamed = { $name } tiene nombre de archivo con el formato { $format }, pero se escribiría otra cosa en él; se esperaba otro nombre, como { $other }
 no-target = falta el formato: la extensión de la salida no lo indica; se esperaba `--to FORMAT` o una extensión como `.csv` o `.parquet`
 only-in-parquet = { $option } solo funciona de un archivo Parquet a otro: la entrada y el archivo de `--output` son ambos Parquet
 no-text-column = { $source } no tiene ninguna columna de texto llamada { $name }; se esperaba { $names }

@@ -4,7 +4,7 @@
 
 ## Arguments communs à plusieurs commandes
 
-help-any-output = Écrire dans ce fichier au lieu de la sortie standard ; jamais un fichier incomplet ne reste
+help-any-output = Écrire dans ce fichier au lieu de la sortie standard (`-`), compressé si son nom finit par `.gz` ; jamais un fichier incomplet ne reste
 help-any-strict = S'arrêter au premier enregistrement illisible
 help-any-drawn-unchecked = Lire les variantes sans les lignes, flèches et signes seulement dessinés, car rien ne dit quelles règles ils désignent
 help-any-threads = Nombre de fils d'exécution ; tous les cœurs par défaut
@@ -477,7 +477,7 @@ no-puzzle = l'entrée ne contient aucune grille
 some-unreadable = { $count } enregistrements sur { $records } n'ont pas pu être lus
 some-unwritten = { $count } enregistrements sur { $records } n'ont pas pu être écrits
 expected-json = une valeur en JSON était attendue
-of-candidates = une grille donnée par ses seuls candidats ; cette commande ne tient compte que des données
+of-candidates = une grille donnée par ses seuls candidats ; cette commande ne tient compte que des données
 unlisted = les autres enregistrements défectueux sont comptés, mais pas listés
 drawn-unchecked = des lignes ou des signes seulement dessinés n'ont pas été vérifiés : { $which }
 no-solution = aucune solution : { $which }
@@ -499,6 +499,7 @@ text-in-parquet = { $name } porte un nom de fichier Parquet, mais on y écrirait
 lines-in-json = { $name } porte le nom d'un fichier JSON, mais de simples lignes y seraient écrites ; un autre nom est attendu, comme { $other }, ou `--json` si la commande l'accepte
 lines-in-format = { $name } porte le nom d'un fichier au format { $format }, mais de simples lignes y seraient écrites ; un autre nom est attendu, comme { $other }
 objects-in-format = { $name } porte le nom d'un fichier au format { $format }, mais des objets JSON y seraient écrits ; un autre nom est attendu, comme { $other }
+misnamed = { $name } porte le nom d'un fichier au format { $format }, mais autre chose y serait écrit ; un autre nom est attendu, comme { $other }
 no-target = il manque le format : l'extension de la sortie ne l'indique pas ; il faut `--to FORMAT`, ou une extension comme `.csv` ou `.parquet`
 only-in-parquet = { $option } ne sert que d'un fichier Parquet à un autre : l'entrée et le fichier de `--output` sont tous deux des fichiers Parquet
 no-text-column = { $source } n'a pas de colonne de texte appelée { $name } ; attendu : { $names }
@@ -520,7 +521,7 @@ so-no-solution-printed = imprimée sans solution
 so-no-neighbours = aucune voisine listée
 so-no-uniqueness = aucune étape ne repose sur l'unicité
 left-out = { $format } ne peut pas contenir { $part }, laissés de côté : { $which }
-no-column = { $label } est laissé de côté, car le tableau a commencé sans colonne pour cela : { $which }
+no-column = { $label } est laissé de côté, car le tableau a commencé sans colonne pour cela : { $which }
 stated-wrong = { $count ->
     [1] la solution indiquée est fausse dans 1 case : { $cells }
    *[other] la solution indiquée est fausse dans { $count } cases : { $cells }

@@ -3,7 +3,7 @@
 
 ## 複数のコマンドにある引数
 
-help-any-output = 標準出力ではなくこのファイルに書く。不完全なファイルは残さない
+help-any-output = 標準出力（`-`）ではなくこのファイルに書く。`.gz`で終われば圧縮する。不完全なファイルは残さない
 help-any-strict = 読めないレコードがあればそこで止まる
 help-any-drawn-unchecked = 変則数独を、描かれているだけの線・矢印・記号を除いて読む。それらがどのルールを表すかはどこにも書かれていない
 help-any-threads = スレッド数。省略時はすべてのコア
@@ -497,6 +497,7 @@ text-in-parquet = { $name } はParquetファイルの名前ですが、書かれ
 lines-in-json = { $name } はJSONファイルの名前ですが、ただの行が書き込まれます。{ $other } のような別の名前か、使えるコマンドでは `--json` が必要です
 lines-in-format = { $name } は形式 { $format } のファイルの名前ですが、ただの行が書き込まれます。{ $other } のような別の名前が必要です
 objects-in-format = { $name } は形式 { $format } のファイルの名前ですが、JSONオブジェクトが書き込まれます。{ $other } のような別の名前が必要です
+misnamed = { $name } は形式 { $format } のファイルの名前ですが、別の形式で書き込まれます。{ $other } のような別の名前が必要です
 no-target = 形式が分かりません。出力名の拡張子からは判断できません。`--to FORMAT` を指定するか、`.csv` や `.parquet` のような拡張子にしてください
 only-in-parquet = { $option } が使えるのは、入力と `--output` のファイルがどちらもParquetファイルのときだけです
 no-text-column = { $source } に { $name } というテキストの列はありません。あるのは{ $names }です

@@ -4,7 +4,7 @@
 
 ## Argumentos que vários comandos têm
 
-help-any-output = Escrever neste arquivo em vez da saída padrão; um arquivo incompleto nunca fica para trás
+help-any-output = Escrever neste arquivo em vez da saída padrão (`-`), comprimido se termina em `.gz`; um arquivo incompleto nunca fica para trás
 help-any-strict = Parar no primeiro registro que não puder ser lido
 help-any-drawn-unchecked = Ler as variantes sem as linhas, setas e sinais apenas desenhados, pois nada diz que regras eles significam
 help-any-threads = Número de threads; por padrão, todos os núcleos
@@ -499,6 +499,7 @@ text-in-parquet = { $name } tem nome de arquivo Parquet, mas seria escrito texto
 lines-in-json = { $name } tem nome de arquivo JSON, mas seriam gravadas nele simples linhas; esperava-se outro nome, como { $other }, ou `--json`, se o comando o aceitar
 lines-in-format = { $name } tem nome de arquivo no formato { $format }, mas seriam gravadas nele simples linhas; esperava-se outro nome, como { $other }
 objects-in-format = { $name } tem nome de arquivo no formato { $format }, mas seriam gravados nele objetos JSON; esperava-se outro nome, como { $other }
+misnamed = { $name } tem nome de arquivo no formato { $format }, mas seria gravada nele outra coisa; esperava-se outro nome, como { $other }
 no-target = falta o formato: a extensão da saída não o indica; esperava-se `--to FORMAT` ou uma extensão como `.csv` ou `.parquet`
 only-in-parquet = { $option } só vale de um arquivo Parquet para outro: a entrada e o arquivo de `--output` são ambos Parquet
 no-text-column = { $source } não tem coluna de texto chamada { $name }; esperava-se { $names }

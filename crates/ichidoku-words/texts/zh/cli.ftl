@@ -3,7 +3,7 @@
 
 ## 多个命令共有的参数
 
-help-any-output = 写入此文件而不是标准输出；绝不留下不完整的文件
+help-any-output = 写入此文件而不是标准输出（`-`），以`.gz`结尾则压缩；绝不留下不完整的文件
 help-any-strict = 遇到第一条无法读取的记录就停止
 help-any-drawn-unchecked = 读取变型数独时略去只是画出来的线条、箭头和符号，因为没有任何信息说明它们代表什么规则
 help-any-threads = 线程数；默认使用所有核心
@@ -497,6 +497,7 @@ text-in-parquet = { $name } 是Parquet文件的名字，但写入的会是文本
 lines-in-json = { $name } 是JSON文件的名称，但要写入的是普通文本行；请改用其他名称，例如 { $other }，或在命令支持时使用 `--json`
 lines-in-format = { $name } 是 { $format } 格式文件的名称，但要写入的是普通文本行；请改用其他名称，例如 { $other }
 objects-in-format = { $name } 是 { $format } 格式文件的名称，但要写入的是JSON对象；请改用其他名称，例如 { $other }
+misnamed = { $name } 是 { $format } 格式文件的名称，但要写入的是其他内容；请改用其他名称，例如 { $other }
 no-target = 缺少格式：从输出名的扩展名看不出来；请用 `--to FORMAT` 指定，或使用 `.csv`、`.parquet` 之类的扩展名
 only-in-parquet = 只有输入和 `--output` 的文件都是Parquet文件时，才能使用 { $option }
 no-text-column = { $source } 没有名为 { $name } 的文本列；应为 { $names }

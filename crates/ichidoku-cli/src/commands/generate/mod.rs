@@ -3,7 +3,6 @@
 use std::collections::hash_map::RandomState;
 use std::hash::BuildHasher;
 use std::ops::Range;
-use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -14,6 +13,7 @@ use ichidoku_generate::Generator;
 
 use crate::commands::batch::{EngineChoice, Threads};
 use crate::commands::target::{Target, check_name, columns_in, formats};
+use crate::destination::Destination;
 use crate::exit::{Exit, Failure};
 use crate::input_stream::Gauge;
 use crate::interrupt;
@@ -62,8 +62,8 @@ pub(crate) struct Generate {
     #[arg(long, requires = "needs")]
     practice: bool,
 
-    #[arg(long, short, value_name = "FILE")]
-    output: Option<PathBuf>,
+    #[command(flatten)]
+    output: Destination,
 
     #[command(flatten)]
     threads: Threads,
@@ -79,8 +79,8 @@ impl Generate {
         let (stop, gauge) = (Stop::flag(&interrupted), Gauge::of_puzzles(self.count));
         let seed = self.seed();
         let maker = self.maker(seed, stop, &gauge, terminal)?;
-        check_name(self.output.as_deref(), maker.layout().fixed())?;
-        let mut output = Output::open(self.output.as_deref())?;
+        check_name(self.output.file(), maker.layout().fixed())?;
+        let mut output = Output::open(self.output.file())?;
         let mut progress = Progress::new(gauge.clone(), terminal, output.is_stdout());
         if self.seed.is_none() {
             terminal.note(format_args!("--seed {seed}"));
@@ -149,18 +149,18 @@ impl Generate {
             _ if self.json => None,
             Some(format) => Some(format),
             None if self.practice => Some(Format::CANDIDATES),
-            None if self.count == 1 && self.output.is_none() && stdout_is_terminal() => Some(Format::PRETTY),
+            None if self.count == 1 && self.output.is_stdout() && stdout_is_terminal() => Some(Format::PRETTY),
             None => Some(Format::LINE),
         };
-        let colour = self.output.is_none() && terminal.colours_stdout();
-        let writer = |format| Writer::new(format, columns_in(self.output.as_deref(), Columns::default()));
+        let colour = self.output.is_stdout() && terminal.colours_stdout();
+        let writer = |format| Writer::new(format, columns_in(self.output.file(), Columns::default()));
         let (writer, is_chosen) = (format.map(writer), !self.json && chosen.is_some());
         Form { writer, is_chosen, colour, scale: self.wishes.scale(), practice }
     }
 
     /// The format of which the output has the name.
     fn format_of_output(&self) -> Option<Format> {
-        match Target::of_file(self.output.as_deref()?)? {
+        match Target::of_file(self.output.file()?)? {
             Target::Text(format) => Some(format),
             Target::Parquet | Target::Svg | Target::Png | Target::Pdf => None,
         }

@@ -1,7 +1,5 @@
 //! `ichidoku lab compare`
 
-use std::path::PathBuf;
-
 use clap::Args;
 use clap::builder::PossibleValuesParser;
 use ichidoku_lab::Method;
@@ -12,6 +10,7 @@ use super::budget::Budget;
 use super::methods::methods;
 use super::puzzles::read;
 use crate::commands::target::check_name;
+use crate::destination::{Destination, ending};
 use crate::exit::{Exit, Failure};
 use crate::inputs::Inputs;
 use crate::output::Output;
@@ -40,8 +39,8 @@ pub(crate) struct Compare {
     #[arg(long, conflicts_with = "format")]
     json: bool,
 
-    #[arg(long, short, value_name = "FILE")]
-    output: Option<PathBuf>,
+    #[command(flatten)]
+    output: Destination,
 }
 
 impl Compare {
@@ -57,8 +56,8 @@ impl Compare {
             comparisons.push(Comparison::run(&named.name, &named.puzzle, &methods, steps, &limits));
         }
         let fixed = if self.json { Some(Fixed::Objects) } else { self.format().is_none().then_some(Fixed::Lines) };
-        check_name(self.output.as_deref(), fixed)?;
-        let mut output = Output::open(self.output.as_deref())?;
+        check_name(self.output.file(), fixed)?;
+        let mut output = Output::open(self.output.file())?;
         output.write(&self.written(&comparisons))?;
         output.finish()?;
         Ok(Exit::Fine)
@@ -76,8 +75,8 @@ impl Compare {
 
     /// The format of the table: the one that is asked for, or the one of which the output has the name.
     fn format(&self) -> Option<TableFormat> {
-        let of_output = || self.output.as_deref()?.extension()?.to_str();
-        self.format.as_deref().or_else(of_output).and_then(TableFormat::named)
+        let format = self.format.clone().or_else(|| self.output.file().and_then(ending));
+        format.as_deref().and_then(TableFormat::named)
     }
 
     fn methods(&self) -> Vec<Method> {

@@ -113,14 +113,14 @@ impl InParquet {
         let compression = self.compression.unwrap_or_default();
         let mut added = plan.columns().to_vec();
         added.push(("error", ColumnType::Text));
-        let output = BufWriter::with_capacity(1 << 20, Output::parquet(batch.output.as_deref())?);
+        let output = BufWriter::with_capacity(1 << 20, Output::parquet(batch.output.file())?);
         let mut work = Work {
             annex: table.annex(column, output, &added, compression).map_err(failed)?,
             plans: vec![plan.clone(); batch.threads.count()],
             compression,
             strict: batch.strict,
             summary: Summary::default(),
-            progress: Progress::new(gauge.clone(), terminal, batch.output.is_none()),
+            progress: Progress::new(gauge.clone(), terminal, batch.output.is_stdout()),
             gauge,
             source: Arc::clone(&source),
         };

@@ -37,7 +37,7 @@ pub(super) fn rate(variants: &Variants, rater: &Rater, batch: &Batch, terminal: 
         let text = line(&rated, grades);
         Ok(record.done(rater.json, rated, text, kind))
     };
-    check_name(batch.output.as_deref(), Some(fixed(rater.json)))?;
+    check_name(batch.output.file(), Some(fixed(rater.json)))?;
     let total = || histogram.map(|histogram| lock(histogram).text()).unwrap_or_default();
     let summary = variants.run_totalled(batch, rater.json, terminal, work, total)?;
     summary.note(terminal, Some(word("so-not-rated")));
