@@ -91,8 +91,8 @@ impl Solve {
 
     /// Says what was met.
     fn told(&self, summary: &Summary, started: Instant, terminal: &Terminal) -> Exit {
-        // A row of a Parquet file has none then.
-        let is_shown = self.json || self.target() != Some(Target::Parquet);
+        // Where there is a status, there is no solution then.
+        let is_shown = self.json || !self.target().and_then(Target::format).is_some_and(keeps_others);
         summary.note(terminal, is_shown.then(|| word("so-one-shown")));
         if self.stats {
             self.show_stats(summary, started.elapsed());
@@ -118,16 +118,14 @@ impl Solve {
             None => Target::Text(Format::LINE),
         };
         let format = target.format().unwrap_or(Format::LINE);
-        let columns = if format.has_columns() { stream.columns()? } else { Columns::default() };
         let colour = self.batch.output.is_stdout() && terminal.colours_stdout();
-        let mut columns = columns_in(self.batch.output.file(), columns);
-        let mut status = None;
-        if target == Target::Parquet {
-            let (with_status, name) = columns.with("status");
+        let (mut columns, mut status) = (Columns::default(), None);
+        if keeps_others(format) {
+            let (with_status, name) = columns_in(self.batch.output.file(), stream.columns()?).with("status");
             (columns, status) = (with_status, Some(name));
         }
-        let is_chosen = self.target().is_some();
-        Ok(Form::Records { writer: Writer::new(format, columns), colour, is_chosen, status })
+        let (writer, is_chosen) = (Writer::new(format, columns), self.target().is_some());
+        Ok(Form::Records { writer, colour, is_chosen, is_packed: target == Target::Parquet, status })
     }
 
     /// Several lines on standard error.
@@ -174,7 +172,9 @@ enum Form {
         colour: bool,
         /// True if an option or the name of the output chose the format.
         is_chosen: bool,
-        /// The column of a Parquet file that says how many solutions there are.
+        /// True if the records are packed into a Parquet file.
+        is_packed: bool,
+        /// What says how many solutions there are, in formats that have a place for it.
         status: Option<String>,
     },
     /// What `--json` asks for: whether one solution is proved to be the only one, and whether statistics are shown.
@@ -184,9 +184,9 @@ enum Form {
 impl Form {
     fn layout(&self) -> Layout {
         match self {
-            Self::Records { writer, is_chosen, status, .. } => {
+            Self::Records { writer, is_chosen, is_packed, .. } => {
                 let layout = Layout::of_writer(writer.clone()).chosen(*is_chosen);
-                if status.is_some() { layout.in_parquet(EmptyParts::Kept) } else { layout }
+                if *is_packed { layout.in_parquet(EmptyParts::Kept) } else { layout }
             }
             Self::Object { .. } => Layout::OBJECTS,
         }
@@ -223,7 +223,7 @@ impl Work for Solving {
                 match form {
                     Form::Records { writer, status: Some(column), .. } => {
                         let status = Solved::new(entry.puzzle, report, proves).status;
-                        write_row(writer, (column, status), entry, report, part);
+                        write_with_status(writer, (column, status), entry, report, part);
                     }
                     Form::Records { writer, colour, .. } => write_solution(writer, *colour, entry, report, part),
                     Form::Object { proved, stats } => {
@@ -280,8 +280,7 @@ fn keeps_others(format: Format) -> bool {
     format.holds().contains(ichidoku_formats::Part::Others)
 }
 
-/// A record of the format, with all that there is of the puzzle where the format holds that. Formats that show no more than a grid say in words that there
-/// is none.
+/// A record of the format with the solution. Formats that show no more than a grid say in words that there is none.
 fn write_solution(writer: &Writer, colour: bool, entry: &Document, report: &Report, part: &mut Part) {
     let solution = report.solutions[0].as_ref();
     let format = writer.format();
@@ -289,18 +288,22 @@ fn write_solution(writer: &Writer, colour: bool, entry: &Document, report: &Repo
     if solution.is_none() && !has_room_for_none {
         return writer.remark(&String::from_utf8_lossy(NO_SOLUTION.trim_ascii_end()), &mut part.bytes);
     }
-    let beside = if keeps_others(format) {
-        Record { stated: None, ..Record::of_document(entry) }
-    } else {
-        Record { name: entry.name.as_deref(), ..Record::of(&entry.puzzle) }
-    };
-    writer.write(&Record { solution, colour, ..beside }, &mut part.bytes);
+    let name = entry.name.as_deref();
+    writer.write(&Record { solution, colour, name, ..Record::of(&entry.puzzle) }, &mut part.bytes);
 }
 
-/// A row with the status in a column, and with a solution only if the puzzle is not known to have others.
-fn write_row(writer: &Writer, (column, status): (&str, Status), entry: &Document, report: &Report, part: &mut Part) {
+/// A record with all that there is of the puzzle and with the status, and with a solution only if the puzzle is not known to have others.
+fn write_with_status(
+    writer: &Writer,
+    (column, status): (&str, Status),
+    entry: &Document,
+    report: &Report,
+    part: &mut Part,
+) {
     let json = serde_json::to_string(&status).unwrap_or_else(|_| "null".into());
     let mut more = entry.more.as_deref().cloned().unwrap_or_default();
+    // What comes so late in a pipe that its name was not known has to give way.
+    more.others.retain(|other| other.name != column);
     more.others.push(Other { name: column.to_owned(), json });
     let solution = report.solutions[0].as_ref().filter(|_| status != Status::Several);
     let record = Record { stated: None, more: Some(&more), solution, ..Record::of_document(entry) };

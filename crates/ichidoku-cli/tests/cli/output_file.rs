@@ -60,8 +60,8 @@ fn the_name_of_the_file_chooses_the_format_where_one_can_be_chosen() {
     };
     let (solve, generate) = (["solve", PROPER], ["generate", "-s", "1"]);
     for line in [&solve[..], &generate, &["convert", PROPER]] {
-        assert!(written(line, "a.csv").starts_with("puzzle,solution\n"), "{line:?}");
-        assert!(written(line, "a.tsv").starts_with("puzzle\tsolution\n"), "{line:?}");
+        assert!(written(line, "a.csv").starts_with("puzzle,solution"), "{line:?}");
+        assert!(written(line, "a.tsv").starts_with("puzzle\tsolution"), "{line:?}");
         assert!(written(line, "a.json").starts_with("[\n{\"puzzle\":"), "{line:?}");
         assert!(written(line, "a.html").starts_with("<style>"), "{line:?}");
         assert_eq!(written(line, "a.txt").len(), 82, "{line:?}");

@@ -1,5 +1,5 @@
 use crate::examples::{CLASHING, EMPTY, MINIMAL, NONE, PROPER, SOLUTION, TWO, puzzle};
-use crate::program::{run, run_with_stdin, shared_data};
+use crate::program::{Folder, run, run_with_stdin, shared_data};
 use ichidoku::solve::Engine;
 
 #[test]
@@ -68,7 +68,7 @@ fn statistics_count_the_kinds() {
 fn formats() {
     let formatted = |format| run(&["solve", "--format", format, PROPER]).data();
     assert_eq!(formatted("line"), format!("{SOLUTION}\n"));
-    assert_eq!(formatted("csv"), format!("puzzle,solution\n{PROPER},{SOLUTION}\n"));
+    assert_eq!(formatted("csv"), format!("puzzle,solution,status\n{PROPER},{SOLUTION},unique\n"));
     let rows: Vec<String> = formatted("rows").lines().map(String::from).collect();
     assert_eq!(rows.concat(), SOLUTION);
     for format in ["boxed", "pretty", "candidates"] {
@@ -88,7 +88,7 @@ fn every_format_keeps_the_count_of_records() {
     assert_eq!(said("line").lines()[1..3], ["no solution", "unreadable"]);
     assert_eq!(said("729").lines()[1..3], ["no solution", "unreadable"]);
     assert_eq!(said("csv").lines().len(), 5);
-    assert_eq!(said("csv").lines()[2..4], [&format!("{NONE},"), ","]);
+    assert_eq!(said("csv").lines()[2..4], [&format!("{NONE},,unsolvable"), ",,"]);
     let array: serde_json::Value = serde_json::from_str(&said("json").stdout).expect("JSON");
     assert_eq!(array.as_array().map(Vec::len), Some(4));
     assert!(array[1]["solution"].is_null() && array[2].is_null());
@@ -98,6 +98,31 @@ fn every_format_keeps_the_count_of_records() {
     assert_eq!(records[1..3], ["# no solution", "# unreadable"]);
     let back = run_with_stdin(&["convert", "--to", "ndjson"], said("rows").stdout).data();
     assert!(back.lines().count() == 2 && !back.contains("name"), "what is said is no name: {back}");
+}
+
+#[test]
+fn a_table_or_json_says_how_many_solutions_there_are_and_shows_none_of_several() {
+    let (folder, input) = (Folder::new(), [TWO, PROPER].join("\n"));
+    let written = |arguments: &[&str], name: &str| {
+        let target = folder.path(name);
+        let said = run_with_stdin(&[&["solve", "-o", &target], arguments].concat(), &*input).ends_with(0);
+        (std::fs::read_to_string(&target).expect("the file"), said.stderr)
+    };
+    let note = "note: more than one solution: 1 of 2 puzzles, at stdin:1\n";
+    let csv = format!("puzzle,solution,status\n{TWO},,several\n{PROPER},{SOLUTION},unique\n");
+    assert_eq!(written(&[], "a.csv"), (csv.clone(), note.to_owned()));
+    assert_eq!(written(&[], "a.tsv").0, csv.replace(',', "\t"));
+    for name in ["a.json", "a.ndjson"] {
+        let (text, said) = written(&[], name);
+        let array = if name == "a.json" { text } else { format!("[{}]", text.trim().replace('\n', ",")) };
+        let records: serde_json::Value = serde_json::from_str(&array).expect("JSON");
+        assert_eq!((&records[0]["status"], &records[0]["solution"]), (&"several".into(), &serde_json::Value::Null));
+        assert_eq!((&records[1]["status"], &records[1]["solution"]), (&"unique".into(), &SOLUTION.into()));
+        assert_eq!(said, note);
+    }
+    assert!(written(&["--first"], "b.csv").0.contains(",solved\n"));
+    let again = run_with_stdin(&["solve", "-f", "csv"], csv).ends_with(0).stdout;
+    assert!(again.starts_with("puzzle,solution,status,status (2)\n"), "{again}");
 }
 
 #[test]

@@ -46,7 +46,7 @@ example-program-2 = Den nächsten Schritt erklären, mit Zeichnung
 ## ichidoku solve
 
 help-solve = Rätsel lösen und je Zeile eine Lösung ausgeben, in der Reihenfolge der Eingabe
-help-solve-long = Alle Kerne arbeiten, und für jede Lösung ist bewiesen, ob sie die einzige ist. Jeder Datensatz der Eingabe ergibt einen der Ausgabe, in derselben Reihenfolge: die Lösung oder eine Zeile mit `no solution` oder `unreadable`. Hat ein Rätsel mehrere Lösungen, wird die zuerst gefundene ausgegeben, und ein Hinweis meldet es. Die Wahl ist auf jedem Rechner dieselbe. Der Exit-Status bleibt 0; `check` berichtet mehr und schlägt fehl. Eine falsche angegebene Lösung wird gemeldet und gilt als schlechte Eingabe.
+help-solve-long = Alle Kerne arbeiten, und für jede Lösung ist bewiesen, ob sie die einzige ist. Jeder Datensatz der Eingabe ergibt einen der Ausgabe, in derselben Reihenfolge: die Lösung oder eine Zeile mit `no solution` oder `unreadable`. Hat ein Rätsel mehrere Lösungen, wird die zuerst gefundene ausgegeben, und ein Hinweis meldet es. Die Wahl ist auf jedem Rechner dieselbe. Der Exit-Status bleibt 0; `check` berichtet mehr und schlägt fehl. Eine falsche angegebene Lösung wird gemeldet und gilt als schlechte Eingabe. Eine Datei im Format csv, json, ndjson oder parquet hat je Rätsel einen `status` und keine Lösung, wo es mehrere gibt.
 help-solve-json = Je Datensatz ein JSON-Objekt ausgeben: Ort, Status, Lösung
 help-solve-format = Format der Lösungen; ohne Angabe das der Endung der Ausgabe, 81 Zeichen je Zeile, wenn sie keines nennt, oder bei einem Rätsel am Terminal ein gezeichnetes Gitter
 help-solve-first = Bei der ersten Lösung aufhören, ohne zu prüfen, ob sie die einzige ist; schneller

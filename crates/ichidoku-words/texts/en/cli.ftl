@@ -47,7 +47,7 @@ example-program-2 = Explain the next step, with a drawing
 ## ichidoku solve
 
 help-solve = Solve puzzles and print one solution per line, in input order
-help-solve-long = All cores work, and every solution is proved to be the only one or not. Each record of the input gives one record of the output, in the same order: the solution, or a line that says `no solution` or `unreadable`. If a puzzle has several solutions, the first one found is printed, and a note reports it. The choice is the same on every machine. The exit status stays 0; `check` reports more and fails. A wrong stated solution is reported and counts as bad input.
+help-solve-long = All cores work, and every solution is proved to be the only one or not. Each record of the input gives one record of the output, in the same order: the solution, or a line that says `no solution` or `unreadable`. If a puzzle has several solutions, the first one found is printed, and a note reports it. The choice is the same on every machine. The exit status stays 0; `check` reports more and fails. A wrong stated solution is reported and counts as bad input. A file of the format csv, json, ndjson or parquet has a `status` per puzzle, and no solution where there are several.
 help-solve-json = Print one JSON object per record: its place, its status, its solution
 help-solve-format = Format of the solutions; by default that of the output's ending, 81 characters per line where it names none, or a drawn grid for one puzzle on a terminal
 help-solve-first = Stop at the first solution without checking that it is the only one; faster

@@ -47,7 +47,7 @@ example-program-2 = Explicar el siguiente paso, con un dibujo
 ## ichidoku solve
 
 help-solve = Resolver sudokus y escribir una solución por línea, en el orden de la entrada
-help-solve-long = Trabajan todos los núcleos, y de cada solución se demuestra si es la única o no. Cada registro de la entrada da uno de la salida, en el mismo orden: la solución, o una línea que dice `no solution` o `unreadable`. Si un sudoku tiene varias soluciones, se escribe la primera encontrada, y una nota lo avisa. La elección es la misma en todas las máquinas. El estado de salida sigue siendo 0; `check` da más detalles y falla. Si la solución indicada es incorrecta, se avisa y cuenta como entrada defectuosa.
+help-solve-long = Trabajan todos los núcleos, y de cada solución se demuestra si es la única o no. Cada registro de la entrada da uno de la salida, en el mismo orden: la solución, o una línea que dice `no solution` o `unreadable`. Si un sudoku tiene varias soluciones, se escribe la primera encontrada, y una nota lo avisa. La elección es la misma en todas las máquinas. El estado de salida sigue siendo 0; `check` da más detalles y falla. Si la solución indicada es incorrecta, se avisa y cuenta como entrada defectuosa. Un archivo en formato csv, json, ndjson o parquet tiene un `status` por sudoku, y ninguna solución si hay varias.
 help-solve-json = Escribir un objeto JSON por registro: su lugar, su estado, su solución
 help-solve-format = Formato de las soluciones; por defecto el de la extensión de la salida, 81 caracteres por línea si no indica ninguno, o una cuadrícula dibujada para un solo sudoku en un terminal
 help-solve-first = Detenerse en la primera solución sin comprobar que es la única; más rápido

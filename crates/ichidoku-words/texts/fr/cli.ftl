@@ -47,7 +47,7 @@ example-program-2 = Expliquer la prochaine étape, avec un dessin
 ## ichidoku solve
 
 help-solve = Résoudre des grilles et écrire une solution par ligne, dans l'ordre de l'entrée
-help-solve-long = Tous les cœurs travaillent, et pour chaque solution il est prouvé si elle est la seule. Chaque enregistrement de l'entrée en donne un à la sortie, dans le même ordre : la solution, ou une ligne qui dit `no solution` ou `unreadable`. Si une grille a plusieurs solutions, la première trouvée est écrite, et une remarque le signale. Le choix est le même sur toutes les machines. L'état de sortie reste 0 ; `check` en dit plus et échoue. Une solution indiquée qui est fausse est signalée et compte comme une entrée défectueuse.
+help-solve-long = Tous les cœurs travaillent, et pour chaque solution il est prouvé si elle est la seule. Chaque enregistrement de l'entrée en donne un à la sortie, dans le même ordre : la solution, ou une ligne qui dit `no solution` ou `unreadable`. Si une grille a plusieurs solutions, la première trouvée est écrite, et une remarque le signale. Le choix est le même sur toutes les machines. L'état de sortie reste 0 ; `check` en dit plus et échoue. Une solution indiquée qui est fausse est signalée et compte comme une entrée défectueuse. Un fichier au format csv, json, ndjson ou parquet a un `status` par grille, et pas de solution s'il y en a plusieurs.
 help-solve-json = Écrire un objet JSON par enregistrement : sa place, son état, sa solution
 help-solve-format = Format des solutions ; par défaut celui de l'extension de la sortie, 81 caractères par ligne si elle n'en indique aucun, ou une grille dessinée pour une seule grille sur un terminal
 help-solve-first = S'arrêter à la première solution sans vérifier qu'elle est la seule ; plus rapide

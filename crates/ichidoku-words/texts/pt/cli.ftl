@@ -47,7 +47,7 @@ example-program-2 = Explicar o próximo passo, com um desenho
 ## ichidoku solve
 
 help-solve = Resolver sudokus e escrever uma solução por linha, na ordem da entrada
-help-solve-long = Todos os núcleos trabalham, e de cada solução se prova se é a única ou não. Cada registro da entrada dá um registro da saída, na mesma ordem: a solução, ou uma linha que diz `no solution` ou `unreadable`. Se um sudoku tem várias soluções, a primeira encontrada é escrita, e uma nota avisa. A escolha é a mesma em todas as máquinas. O status de saída continua 0; `check` dá mais detalhes e falha. Uma solução indicada errada é relatada e conta como entrada defeituosa.
+help-solve-long = Todos os núcleos trabalham, e de cada solução se prova se é a única ou não. Cada registro da entrada dá um registro da saída, na mesma ordem: a solução, ou uma linha que diz `no solution` ou `unreadable`. Se um sudoku tem várias soluções, a primeira encontrada é escrita, e uma nota avisa. A escolha é a mesma em todas as máquinas. O status de saída continua 0; `check` dá mais detalhes e falha. Uma solução indicada errada é relatada e conta como entrada defeituosa. Um arquivo no formato csv, json, ndjson ou parquet tem um `status` por sudoku, e nenhuma solução se há várias.
 help-solve-json = Escrever um objeto JSON por registro: seu lugar, seu status, sua solução
 help-solve-format = Formato das soluções; por padrão o da extensão da saída, 81 caracteres por linha se ela não indicar nenhum, ou uma grade desenhada para um só sudoku em um terminal
 help-solve-first = Parar na primeira solução sem verificar se é a única; mais rápido
