@@ -12,8 +12,8 @@ use crate::words::{find, say};
 pub(crate) struct Names<T> {
     /// What is named: `technique`.
     noun: &'static str,
-    /// The command that lists the names; without one, an error lists them.
-    listed_by: Option<&'static str>,
+    /// What lists the names, in a sentence; without one, an error lists them.
+    listed_by: Option<String>,
     /// The names and what they stand for.
     known: Arc<[(String, T)]>,
     /// What each of the first is, in a phrase, where that is shown.
@@ -47,7 +47,12 @@ impl<T: Clone + Send + Sync + 'static> Names<T> {
 
     /// Names of which there are too many for an error: it names the command that lists them.
     pub(crate) fn listed_by(self, command: &'static str) -> Self {
-        Self { listed_by: Some(command), ..self }
+        self.listed_as(say!("lists-names", command))
+    }
+
+    /// The same, where a sentence says what lists them.
+    pub(crate) fn listed_as(self, said: String) -> Self {
+        Self { listed_by: Some(said), ..self }
     }
 
     /// The thing with this name, or what is wrong with the name.
@@ -62,11 +67,8 @@ impl<T: Clone + Send + Sync + 'static> Names<T> {
         let mut said = say!("unknown-name", kind);
         let guess = self.nearest(given).map(|name| say!("did-you-mean", name));
         said.extend(guess.iter().flat_map(|guess| ["; ", guess]));
-        match self.listed_by {
-            Some(command) => {
-                said.push_str(if guess.is_some() { " " } else { "; " });
-                said.push_str(&say!("lists-names", command));
-            }
+        match &self.listed_by {
+            Some(listed) => said.extend([if guess.is_some() { " " } else { "; " }, listed]),
             None => {
                 let values = self.offered().collect::<Vec<_>>().join(", ");
                 said.extend(["\n  ", &say!("possible-values", values)]);
@@ -86,7 +88,8 @@ impl<T: Clone + Send + Sync + 'static> Names<T> {
 
 impl<T> Clone for Names<T> {
     fn clone(&self) -> Self {
-        Self { known: Arc::clone(&self.known), about: Arc::clone(&self.about), ..*self }
+        let (known, about) = (Arc::clone(&self.known), Arc::clone(&self.about));
+        Self { noun: self.noun, listed_by: self.listed_by.clone(), known, about, offered: self.offered }
     }
 }
 

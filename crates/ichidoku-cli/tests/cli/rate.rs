@@ -43,7 +43,7 @@ fn ratings_of_sukaku_explainer() {
 fn a_name_that_no_condition_has_leads_to_those_that_it_may_have() {
     for condition in ["bogus>1", "grade=foo", "er>=foo"] {
         let said = run(&["rate", "--where", condition, PROPER]).ends_with(2);
-        assert!(said.stderr.contains("unknown name; `ichidoku rate --help` lists all names"), "{said:?}");
+        assert!(said.stderr.contains("lists the techniques, `ichidoku rate --help` the other names"), "{said:?}");
     }
 }
 
@@ -88,6 +88,25 @@ fn puzzles_that_meet_a_condition() {
     assert_eq!(said, format!("{PROPER}\t1.2\n"));
     let said = run(&["rate", "--where", "er >= 8.3 & tridagon", PROPER]).ends_with(2);
     assert!(said.stderr.contains("column 11: expected `&&`"), "{}", said.stderr);
+}
+
+#[test]
+fn conditions_take_names_of_several_words_and_compare_like_with_like() {
+    for condition in ["hidden single && !x wing", "!(Naked  Pair) && two string kite = 0", "grade = trivial"] {
+        assert_eq!(run(&["rate", "--where", condition, PROPER]).data().lines().count(), 1, "{condition}");
+    }
+    for (condition, problem) in [
+        ("er = Hard", "column 6: expected a number; only `grade` is compared with grades"),
+        ("er=beyond", "column 4: expected a number"),
+        ("clues>=hard", "column 8: expected a number"),
+        ("grade>=3", "column 8: expected a grade, from `trivial` to `beyond`"),
+        ("hard", "column 5: expected a comparison"),
+        ("x wnig", "did you mean 'x-wing'? `ichidoku techniques` lists the techniques"),
+        ("bogus", "column 1: unknown name; `ichidoku techniques` lists the techniques"),
+    ] {
+        let said = run(&["rate", "--where", condition, PROPER]).ends_with(2).stderr;
+        assert!(said.contains(problem), "{condition}: {said}");
+    }
 }
 
 #[test]

@@ -38,6 +38,7 @@ bench-stated = حل غير الذي يذكره الملف
 unknown-name = { $kind } غير معروف
 did-you-mean = هل قصدت '{ $name }'؟
 lists-names = يسرد `{ $command }` كل الأسماء
+lists-facts = يسرد `ichidoku techniques` التقنيات، و`ichidoku rate --help` بقية الأسماء
 possible-values = [القيم الممكنة: { $values }]
 name-technique = اسم تقنية
 name-technique-or-family = اسم تقنية أو عائلة
@@ -63,6 +64,9 @@ expected-one-er = المتوقع تقييم حتى 20.9، مثل 7.1
 expected-and-or = المتوقع `&&` أو `||` أو النهاية
 expected-bracket = المتوقع `)`
 expected-fact = المتوقع اسم أو عدد أو `!` أو `(`
+expected-grade = المتوقع درجة، من `trivial` إلى `beyond`
+expected-amount = المتوقع عدد؛ لا تُقارن بالدرجات إلا `grade`
+expected-comparison = المتوقع مقارنة، كما في `grade >= hard`
 filter-problem = العمود { $column }: { $problem }
 only-on-scale = الخيار { $option } يخص المقياس { $wanted }، لا { $scale }
 expected-characters = المتوقع 81 رمزًا، لا { $count }

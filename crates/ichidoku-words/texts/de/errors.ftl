@@ -38,6 +38,7 @@ bench-stated = eine andere Lösung, als die Datei angibt,
 unknown-name = { $kind } unbekannt
 did-you-mean = ist '{ $name }' gemeint?
 lists-names = `{ $command }` nennt alle Namen
+lists-facts = `ichidoku techniques` nennt die Techniken, `ichidoku rate --help` die anderen Namen
 possible-values = [mögliche Werte: { $values }]
 name-technique = Technik
 name-technique-or-family = Technik oder Familie
@@ -63,6 +64,9 @@ expected-one-er = erwartet wird eine Wertung bis 20.9, etwa 7.1
 expected-and-or = erwartet wird `&&`, `||` oder das Ende
 expected-bracket = erwartet wird `)`
 expected-fact = erwartet wird ein Name, eine Zahl, `!` oder `(`
+expected-grade = erwartet wird ein Grad, von `trivial` bis `beyond`
+expected-amount = erwartet wird eine Zahl; nur `grade` wird mit Graden verglichen
+expected-comparison = erwartet wird ein Vergleich, wie in `grade >= hard`
 filter-problem = Spalte { $column }: { $problem }
 only-on-scale = { $option } gehört zur Skala { $wanted }, nicht zu { $scale }
 expected-characters = erwartet werden 81 Zeichen, nicht { $count }

@@ -38,6 +38,7 @@ bench-stated = another solution than the file states
 unknown-name = unknown { $kind }
 did-you-mean = did you mean '{ $name }'?
 lists-names = `{ $command }` lists all names
+lists-facts = `ichidoku techniques` lists the techniques, `ichidoku rate --help` the other names
 possible-values = [possible values: { $values }]
 name-technique = technique
 name-technique-or-family = technique or family
@@ -63,6 +64,9 @@ expected-one-er = expected a rating up to 20.9, such as 7.1
 expected-and-or = expected `&&`, `||` or the end
 expected-bracket = expected `)`
 expected-fact = expected a name, a number, `!` or `(`
+expected-grade = expected a grade, from `trivial` to `beyond`
+expected-amount = expected a number; only `grade` is compared with grades
+expected-comparison = expected a comparison, as in `grade >= hard`
 filter-problem = column { $column }: { $problem }
 only-on-scale = { $option } is about the scale { $wanted }, not { $scale }
 expected-characters = expected 81 characters, not { $count }

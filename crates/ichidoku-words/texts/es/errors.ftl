@@ -38,6 +38,7 @@ bench-stated = una solución distinta de la que indica el archivo
 unknown-name = { $kind }: nombre desconocido
 did-you-mean = ¿querías decir «{ $name }»?
 lists-names = `{ $command }` muestra todos los nombres
+lists-facts = `ichidoku techniques` muestra las técnicas, `ichidoku rate --help` los demás nombres
 possible-values = [valores posibles: { $values }]
 name-technique = técnica
 name-technique-or-family = técnica o familia
@@ -63,6 +64,9 @@ expected-one-er = se esperaba una nota hasta 20.9, como 7.1
 expected-and-or = se esperaba `&&`, `||` o el final
 expected-bracket = se esperaba `)`
 expected-fact = se esperaba un nombre, un número, `!` o `(`
+expected-grade = se esperaba un grado, de `trivial` a `beyond`
+expected-amount = se esperaba un número; solo `grade` se compara con grados
+expected-comparison = se esperaba una comparación, como en `grade >= hard`
 filter-problem = columna { $column }: { $problem }
 only-on-scale = { $option } es de la escala { $wanted }, no de { $scale }
 expected-characters = se esperaban 81 caracteres, no { $count }

@@ -38,6 +38,7 @@ bench-stated = une autre solution que celle du fichier
 unknown-name = { $kind } : nom inconnu
 did-you-mean = vouliez-vous dire « { $name } » ?
 lists-names = `{ $command }` donne tous les noms
+lists-facts = `ichidoku techniques` donne les techniques, `ichidoku rate --help` les autres noms
 possible-values = [valeurs possibles : { $values }]
 name-technique = technique
 name-technique-or-family = technique ou famille
@@ -63,6 +64,9 @@ expected-one-er = une note jusqu'à 20.9 est attendue, comme 7.1
 expected-and-or = `&&`, `||` ou la fin est attendu
 expected-bracket = `)` est attendu
 expected-fact = un nom, un nombre, `!` ou `(` est attendu
+expected-grade = un niveau est attendu, de `trivial` à `beyond`
+expected-amount = un nombre est attendu ; seul `grade` se compare à des niveaux
+expected-comparison = une comparaison est attendue, comme dans `grade >= hard`
 filter-problem = colonne { $column } : { $problem }
 only-on-scale = { $option } concerne l'échelle { $wanted }, pas { $scale }
 expected-characters = 81 caractères sont attendus, pas { $count }

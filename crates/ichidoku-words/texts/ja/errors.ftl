@@ -39,6 +39,7 @@ bench-stated = ファイルに示された解と違う解
 unknown-name = 不明な{ $kind }です
 did-you-mean = '{ $name }' のことですか
 lists-names = `{ $command }` がすべての名前を一覧します
+lists-facts = `ichidoku techniques` が手筋を、`ichidoku rate --help` がほかの名前を一覧します
 possible-values = [使える値：{ $values }]
 name-technique = テクニック
 name-technique-or-family = テクニックまたは系統
@@ -63,6 +64,9 @@ expected-one-er = 20.9までの評価が必要です（7.1など）
 expected-and-or = `&&`、`||`、または終わりが必要です
 expected-bracket = `)` が必要です
 expected-fact = 名前、数、`!`、または `(` が必要です
+expected-grade = `trivial` から `beyond` までの難易度が必要です
+expected-amount = 数が必要です。難易度と比べられるのは `grade` だけです
+expected-comparison = `grade >= hard` のような比較が必要です
 filter-problem = { $column }文字目：{ $problem }
 expected-rate-format = `%g`、`%r`、`%p`、`%d`、`%n`、`%e`、`%t`、`%l`、`%%` を含むテキストが必要です
 expected-characters = 81文字が必要ですが、{ $count }文字です

@@ -38,6 +38,7 @@ bench-stated = uma solução diferente da indicada no arquivo
 unknown-name = { $kind }: nome desconhecido
 did-you-mean = você quis dizer “{ $name }”?
 lists-names = `{ $command }` mostra todos os nomes
+lists-facts = `ichidoku techniques` mostra as técnicas, `ichidoku rate --help` os demais nomes
 possible-values = [valores possíveis: { $values }]
 name-technique = técnica
 name-technique-or-family = técnica ou família
@@ -63,6 +64,9 @@ expected-one-er = era esperada uma nota até 20.9, como 7.1
 expected-and-or = era esperado `&&`, `||` ou o fim
 expected-bracket = era esperado `)`
 expected-fact = era esperado um nome, um número, `!` ou `(`
+expected-grade = era esperado um grau, de `trivial` a `beyond`
+expected-amount = era esperado um número; só `grade` é comparado com graus
+expected-comparison = era esperada uma comparação, como em `grade >= hard`
 filter-problem = coluna { $column }: { $problem }
 only-on-scale = { $option } é da escala { $wanted }, não de { $scale }
 expected-characters = eram esperados 81 caracteres, não { $count }

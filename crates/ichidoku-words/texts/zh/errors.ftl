@@ -39,6 +39,7 @@ bench-stated = 解与文件给出的不同
 unknown-name = 未知的{ $kind }
 did-you-mean = 你是不是指 '{ $name }'？
 lists-names = `{ $command }` 列出所有名称
+lists-facts = `ichidoku techniques` 列出技巧，`ichidoku rate --help` 列出其他名称
 possible-values = [可用的值：{ $values }]
 name-technique = 技巧
 name-technique-or-family = 技巧或类别
@@ -63,6 +64,9 @@ expected-one-er = 应为不超过20.9的评级，如7.1
 expected-and-or = 应为 `&&`、`||` 或结尾
 expected-bracket = 应为 `)`
 expected-fact = 应为名称、数、`!` 或 `(`
+expected-grade = 应为难度等级，从 `trivial` 到 `beyond`
+expected-amount = 应为数；只有 `grade` 与难度等级比较
+expected-comparison = 应为比较，例如 `grade >= hard`
 filter-problem = 第{ $column }个字符：{ $problem }
 expected-rate-format = 应为含 `%g`、`%r`、`%p`、`%d`、`%n`、`%e`、`%t`、`%l` 或 `%%` 的文本
 expected-characters = 应为81个字符，而不是{ $count }个

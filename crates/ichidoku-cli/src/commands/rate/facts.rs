@@ -6,16 +6,19 @@ use std::cell::OnceCell;
 use ichidoku::{ProperPuzzle, Stop};
 use ichidoku_api::{Scale, VariantTechnique, sukaku};
 use ichidoku_formats::Document;
-use ichidoku_logic::rate::{self, ExplainerDialect, ExplainerDifficulty, ExplainerPath, ExplainerRating};
+use ichidoku_logic::rate::{self, ExplainerDialect, ExplainerDifficulty, ExplainerPath, ExplainerRating, Grade};
 use ichidoku_logic::{Solver, State, Technique};
 
 use crate::values::{GRADES, Names, aliases};
+use crate::words::word;
 
 /// A number about a puzzle.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) enum Fact {
-    /// The same for all puzzles: what a grade is compared with.
+    /// The same for all puzzles.
     Number(f64),
+    /// What ichidoku's grade is compared with.
+    GradeOf(Grade),
     Clues,
     Er,
     Ep,
@@ -40,14 +43,19 @@ impl Fact {
     /// The names of all facts; those of techniques are listed elsewhere.
     pub(super) fn names() -> Names<Self> {
         let own = [("grade", Self::Grade), ("score", Self::Score), ("clues", Self::Clues)];
-        let grades = GRADES.map(|(name, grade)| (name, Self::Number(f64::from(grade as u8))));
+        let grades = GRADES.map(|(name, grade)| (name, Self::GradeOf(grade)));
         let techniques = Technique::ALL.iter().map(|technique| (technique.slug(), Self::Uses(*technique)));
         let of_variants = VariantTechnique::slugs().filter(|slug| Technique::ALL.iter().all(|own| own.slug() != *slug));
         let of_variants = of_variants.map(|slug| (slug, Self::UsesInVariant(slug)));
         let aliases = aliases().map(|(alias, technique)| (alias, Self::Uses(technique)));
         Names::new("fact", Self::OF_CLASSIC.into_iter().chain(own).chain(grades).chain(techniques).chain(of_variants))
             .with_aliases(aliases)
-            .listed_by("ichidoku rate --help")
+            .listed_as(word("lists-facts").to_owned())
+    }
+
+    /// True if it is compared with grades.
+    pub(super) const fn is_grade(self) -> bool {
+        matches!(self, Self::Grade | Self::GradeOf(_))
     }
 }
 
@@ -133,6 +141,7 @@ impl<'p> Facts<'p> {
         let tenths = |er: ExplainerDifficulty| f64::from(er.0) / 10.0;
         Some(match fact {
             Fact::Number(number) => number,
+            Fact::GradeOf(grade) => f64::from(grade as u8),
             Fact::Clues => self.clues as f64,
             Fact::Er => tenths(self.explainer()?.er),
             Fact::Ep => tenths(self.explainer()?.ep),

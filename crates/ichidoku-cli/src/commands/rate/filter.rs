@@ -7,12 +7,15 @@
 //! value   = number | name
 //! ```
 //!
-//! A value that is not compared is true unless it is 0. What isn't needed for the answer isn't worked out, from left to
+//! A name may have several words. A grade is compared with grades alone, a number with numbers; one that is not compared is true
+//! unless it is 0. What isn't needed for the answer isn't worked out, from left to
 //! right: so what is quickly known belongs to the left.
 
 use std::cmp::Ordering;
+use std::iter;
 
 use super::facts::Fact;
+use crate::values::Names;
 use crate::words::{say, word};
 
 /// A condition.
@@ -156,25 +159,46 @@ impl<'t> Reader<'t> {
         }
         let one = self.value()?;
         let comparison = COMPARISONS.into_iter().find(|(sign, _)| self.takes(sign));
-        Ok(match comparison {
-            Some((_, comparison)) => Filter::Compare(one, comparison, self.value()?),
-            None => Filter::Has(one),
-        })
+        match comparison {
+            Some((_, comparison)) => Ok(Filter::Compare(one, comparison, self.compared_with(one)?)),
+            None if one.is_grade() => Err(self.error(word("expected-comparison"))),
+            None => Ok(Filter::Has(one)),
+        }
     }
 
+    /// The other side of a comparison: a grade or a number, as this side is.
+    fn compared_with(&mut self, one: Fact) -> Result<Fact, String> {
+        self.rest();
+        let start = self.at;
+        let other = self.value()?;
+        if one.is_grade() == other.is_grade() {
+            return Ok(other);
+        }
+        self.at = start;
+        Err(self.error(word(if one.is_grade() { "expected-grade" } else { "expected-amount" })))
+    }
+
+    /// A number, or the name of the most words that is known.
     fn value(&mut self) -> Result<Fact, String> {
         let rest = self.rest();
-        let is_part = |c: char| c.is_alphanumeric() || matches!(c, '.' | '-' | '_');
-        let name = &rest[..rest.find(|c| !is_part(c)).unwrap_or(rest.len())];
-        if name.is_empty() {
+        let is_part = |c: char| c.is_alphanumeric() || matches!(c, '.' | '-' | '_' | ' ');
+        let words = rest[..rest.find(|c| !is_part(c)).unwrap_or(rest.len())].trim_end();
+        if words.is_empty() {
             return Err(self.error(word("expected-fact")));
         }
-        let number = name.parse().ok().filter(|_| name.starts_with(|c: char| c.is_ascii_digit()));
-        let fact = number.map_or_else(|| Fact::names().read(name), |number| Ok(Fact::Number(number)));
-        let fact = fact.map_err(|problem| self.error(&problem))?;
-        self.at += name.len();
+        let names = Fact::names();
+        let ends = iter::once(words.len()).chain(words.rmatch_indices(' ').map(|(end, _)| end));
+        let found = ends.into_iter().find_map(|end| Some((end, fact(&names, &words[..end])?)));
+        let Some((end, fact)) = found else { return names.read(words).map_err(|problem| self.error(&problem)) };
+        self.at += end;
         Ok(fact)
     }
+}
+
+/// What has this name, or the number.
+fn fact(names: &Names<Fact>, text: &str) -> Option<Fact> {
+    let number = || text.parse().ok().filter(|_| text.starts_with(|c: char| c.is_ascii_digit()));
+    names.read(text).ok().or_else(|| number().map(Fact::Number))
 }
 
 #[cfg(test)]
@@ -198,6 +222,8 @@ mod tests {
             of("X-Wing = 2"),
             Filter::Compare(Fact::Uses(Technique::XWing), Comparison::Equal, Fact::Number(2.0))
         );
+        assert_eq!(of("x wing=2 && er>1"), of("X-Wing = 2 && er > 1"));
+        assert_eq!(of("!(naked  pair) || two string kite"), of("!naked-pair || 2-string-kite"));
         assert_eq!(of("8.3 <= er"), Filter::Compare(Fact::Number(8.3), Comparison::AtMost, Fact::Er));
     }
 
@@ -212,6 +238,12 @@ mod tests {
             ("é", 1),
             ("er > 1 & 2", 8),
             ("nan", 1),
+            ("er = Hard", 6),
+            ("clues>=hard", 8),
+            ("grade>=3", 8),
+            ("hard < 3", 8),
+            ("er > 1 && hard", 15),
+            ("grade && er > 1", 7),
         ] {
             let error = Filter::read(text).expect_err(text);
             assert!(error.starts_with(&format!("column {column}: ")), "{text}: {error}");

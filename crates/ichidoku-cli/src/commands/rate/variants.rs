@@ -53,6 +53,7 @@ fn known(fact: Fact, puzzle: &Puzzle, rated: &VariantRated) -> Option<f64> {
     };
     match fact {
         Fact::Number(number) => Some(number),
+        Fact::GradeOf(grade) => Some(f64::from(grade as u8)),
         Fact::Clues => Some(puzzle.givens().count() as f64),
         Fact::Grade => Some(f64::from(rating.grade as u8)),
         Fact::Score => Some(rating.score),
