@@ -99,3 +99,12 @@ fn a_man_page_for_the_program_and_each_command() {
     assert!(run(&["man", "lab", "run"]).data().contains(".TH ichidoku-lab-run 1"));
     run(&["man", "abacus"]).ends_with(2);
 }
+
+#[test]
+fn the_help_says_whose_lines_are_printed() {
+    let words = |name: &[&str]| run_help(name).split_whitespace().collect::<Vec<_>>().join(" ");
+    assert!(words(&["neighbours"]).contains("only a few for one with 17 clues"));
+    for name in ["backdoors", "unavoidable", "minimal", "neighbours"] {
+        assert!(words(&[name]).contains("`--json` says which one each result belongs to"), "{name}");
+    }
+}

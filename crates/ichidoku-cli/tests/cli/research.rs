@@ -133,7 +133,11 @@ fn backdoors_are_listed() {
     let hard = "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
     assert_eq!(run(&["backdoors", PROPER]).data(), "0\t\n");
     assert!(run(&["backdoors", hard]).data().lines().all(|line| line.starts_with("2\tr")));
-    assert_eq!(run(&["backdoors", "--size", "1", hard]).data(), "");
+    let said = run(&["backdoors", "--size", "1", hard, PROPER]).ends_with(0);
+    assert_eq!(said.stdout, "0\t\n");
+    assert_eq!(said.stderr, "note: no backdoor of at most 1 cell: 1 of 2 puzzles, at argument 1:1\n");
+    let object = run(&["backdoors", "--size", "1", "--json", hard]).data();
+    assert!(object.contains(r#""status":"unique","size":1,"backdoors":[]"#), "{object}");
     assert!(run(&["backdoors", "--json", PROPER]).data().contains(r#""size":0,"backdoors":[[]]"#));
     assert_eq!(run(&["backdoors", TWO]).ends_with(3).stdout, "");
 }

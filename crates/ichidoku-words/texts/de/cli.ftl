@@ -202,7 +202,7 @@ example-dedupe-2 = Jedes mit seiner kanonischen Form ausgeben
 ## ichidoku minimal
 
 help-minimal = Die minimalen Rätsel auflisten, die in einem Rätsel stecken, eines je Zeile
-help-minimal-long = Ein minimales Rätsel steht selbst in der Liste; ein Rätsel, das nicht genau eine Lösung hat, ergibt keine Zeile. `check` meldet, ob ein Rätsel minimal ist und welche seiner Vorgaben überflüssig sind.
+help-minimal-long = Ein minimales Rätsel steht selbst in der Liste; ein Rätsel, das nicht genau eine Lösung hat, ergibt keine Zeile. `check` meldet, ob ein Rätsel minimal ist und welche seiner Vorgaben überflüssig sind. Bei mehreren Rätseln sagt `--json`, zu welchem jedes Ergebnis gehört.
 help-minimal-limit = Höchstens so viele je Rätsel; `none` für alle, von denen es sehr viele geben kann
 example-minimal-1 = Fünf minimale Rätsel unter den Vorgaben auflisten
 example-minimal-2 = Fünf je Rätsel auflisten, als JSON
@@ -210,7 +210,7 @@ example-minimal-2 = Fünf je Rätsel auflisten, als JSON
 ## ichidoku unavoidable
 
 help-unavoidable = Kleinste unvermeidbare Mengen auflisten: Zellen, die nicht alle ohne Vorgabe bleiben können
-help-unavoidable-long = Bei einem Rätsel die seiner Lösung; ein Rätsel, das nicht genau eine Lösung hat, hat keine. Eine Menge je Zeile, die kleinsten zuerst: die Zahl der Zellen, ein Tabulator, die Zellen.
+help-unavoidable-long = Bei einem Rätsel die seiner Lösung; ein Rätsel, das nicht genau eine Lösung hat, hat keine. Eine Menge je Zeile, die kleinsten zuerst: die Zahl der Zellen, ein Tabulator, die Zellen. Bei mehreren Rätseln sagt `--json`, zu welchem jedes Ergebnis gehört.
 help-unavoidable-size = Größte Menge, höchstens 16 Zellen; 12 brauchen etwa 10 ms je Gitter, jede weitere Zelle einige Male so lang
 example-unavoidable-1 = Die kleinsten Mengen jedes Gitters auflisten
 example-unavoidable-2 = Die der Lösung auflisten, als JSON
@@ -218,7 +218,7 @@ example-unavoidable-2 = Die der Lösung auflisten, als JSON
 ## ichidoku backdoors
 
 help-backdoors = Die kleinsten Hintertüren auflisten: Zellen, nach deren Ausfüllen Einer den Rest lösen
-help-backdoors-long = Einer sind nackte und versteckte in Zeilen, Spalten und Blöcken. Eine Hintertür je Zeile: die Zahl der Zellen, ein Tabulator, die Zellen. Ein Rätsel, das Einer lösen, hat eine ohne Zellen.
+help-backdoors-long = Einer sind nackte und versteckte in Zeilen, Spalten und Blöcken. Eine Hintertür je Zeile: die Zahl der Zellen, ein Tabulator, die Zellen. Ein Rätsel, das Einer lösen, hat eine ohne Zellen. Bei mehreren Rätseln sagt `--json`, zu welchem jedes Ergebnis gehört.
 help-backdoors-size = Größte gesuchte Menge, höchstens 5 Zellen; jede weitere Zelle braucht einige Dutzend Mal so lang
 example-backdoors-1 = Die kleinsten Hintertüren jedes Rätsels auflisten
 example-backdoors-2 = Höchstens zwei Zellen suchen
@@ -290,7 +290,7 @@ example-variations-2 = Von jedem eine Kopie ausgeben, und wie sie entstand
 ## ichidoku neighbours
 
 help-neighbours = Die Rätsel ausgeben, die durch Ersetzen von Vorgaben durch ebenso viele andere entstehen
-help-neighbours-long = Jedes Ergebnis hat eine Lösung und wird einmal ausgegeben. Das Ersetzen einer Vorgabe ergibt Hunderte von Rätseln, das von zweien oft über 100.000.
+help-neighbours-long = Jedes Ergebnis hat eine Lösung und wird einmal ausgegeben. Das Ersetzen einer Vorgabe ergibt oft Hunderte von Rätseln, bei 17 Vorgaben aber nur wenige; das von zweien ergibt oft über 100.000. Bei mehreren Rätseln sagt `--json`, zu welchem jedes Ergebnis gehört.
 help-neighbours-json = Je Ergebnis ein JSON-Objekt ausgeben
 help-neighbours-clues = Anzahl der ersetzten Vorgaben
 example-neighbours-1 = Zehn Rätsel ausgeben, die sich in einer Vorgabe unterscheiden
@@ -489,6 +489,10 @@ so-one-shown = eine davon ist ausgegeben
 so-not-rated = ohne Wertung
 so-no-backdoors = ohne Hintertüren
 so-no-minimal = ohne minimale Rätsel
+no-backdoor = { $count ->
+    [one] keine Hintertür von höchstens 1 Zelle: { $which }
+   *[other] keine Hintertür von höchstens { $count } Zellen: { $which }
+}
 so-no-sets = ohne Mengen
 classic-only = { $option } gilt nur für klassische 9×9-Rätsel, und { $place } ist eine Variante
 command-classic-only = dieser Befehl gilt nur für klassische 9×9-Rätsel, und { $place } ist eine Variante

@@ -203,7 +203,7 @@ example-dedupe-2 = Print each one with its canonical form
 ## ichidoku minimal
 
 help-minimal = List the minimal puzzles contained in a puzzle, one per line
-help-minimal-long = A minimal puzzle is listed itself; a puzzle that does not have exactly one solution gives no line. `check` reports whether a puzzle is minimal, and which of its clues are redundant.
+help-minimal-long = A minimal puzzle is listed itself; a puzzle that does not have exactly one solution gives no line. `check` reports whether a puzzle is minimal, and which of its clues are redundant. With several puzzles, `--json` says which one each result belongs to.
 help-minimal-limit = At most this many per puzzle; `none` for all, of which there may be very many
 example-minimal-1 = List five minimal puzzles among the clues
 example-minimal-2 = List five for each puzzle, as JSON
@@ -211,7 +211,7 @@ example-minimal-2 = List five for each puzzle, as JSON
 ## ichidoku unavoidable
 
 help-unavoidable = List minimal unavoidable sets: cells that can't all be left without a clue
-help-unavoidable-long = For a puzzle, those of its solution; a puzzle that does not have exactly one solution has none. One set per line, the smallest first: the number of cells, a tab, the cells.
+help-unavoidable-long = For a puzzle, those of its solution; a puzzle that does not have exactly one solution has none. One set per line, the smallest first: the number of cells, a tab, the cells. With several puzzles, `--json` says which one each result belongs to.
 help-unavoidable-size = Largest set to list, at most 16 cells; 12 takes about 10 ms per grid, and each further cell a few times longer
 example-unavoidable-1 = List the smallest sets of each grid
 example-unavoidable-2 = List those of the solution, as JSON
@@ -219,7 +219,7 @@ example-unavoidable-2 = List those of the solution, as JSON
 ## ichidoku backdoors
 
 help-backdoors = List the smallest backdoors: cells that, once filled, let singles solve the rest
-help-backdoors-long = Singles are naked ones and hidden ones in rows, columns and boxes. One backdoor per line: the number of cells, a tab, the cells. A puzzle that singles solve has one, of no cells.
+help-backdoors-long = Singles are naked ones and hidden ones in rows, columns and boxes. One backdoor per line: the number of cells, a tab, the cells. A puzzle that singles solve has one, of no cells. With several puzzles, `--json` says which one each result belongs to.
 help-backdoors-size = Largest set to look for, at most 5 cells; each further cell takes some dozen times longer
 example-backdoors-1 = List the smallest backdoors of each puzzle
 example-backdoors-2 = Look for at most two cells
@@ -291,7 +291,7 @@ example-variations-2 = Print a copy of each, and how it came about
 ## ichidoku neighbours
 
 help-neighbours = Print the puzzles reached by replacing clues with equally many others
-help-neighbours-long = Each result has one solution and is printed once. Replacing one clue gives hundreds of puzzles, replacing two often over 100,000.
+help-neighbours-long = Each result has one solution and is printed once. Replacing one clue often gives hundreds of puzzles, but only a few for one with 17 clues; replacing two often gives over 100,000. With several puzzles, `--json` says which one each result belongs to.
 help-neighbours-json = Print one JSON object per result
 help-neighbours-clues = Number of clues to replace
 example-neighbours-1 = Print ten puzzles that differ in one clue
@@ -490,6 +490,10 @@ so-one-shown = one of them is shown
 so-not-rated = not rated
 so-no-backdoors = no backdoors listed
 so-no-minimal = no minimal puzzles listed
+no-backdoor = { $count ->
+    [one] no backdoor of at most 1 cell: { $which }
+   *[other] no backdoor of at most { $count } cells: { $which }
+}
 so-no-sets = no sets listed
 classic-only = { $option } works for classic 9×9 puzzles only, and { $place } is a variant
 command-classic-only = this command works for classic 9×9 puzzles only, and { $place } is a variant

@@ -203,7 +203,7 @@ example-dedupe-2 = Escribir cada uno con su forma canónica
 ## ichidoku minimal
 
 help-minimal = Mostrar los sudokus mínimos contenidos en un sudoku, uno por línea
-help-minimal-long = De un sudoku ya mínimo se muestra él mismo; uno que no tiene exactamente una solución no da ninguna línea. `check` informa de si un sudoku es mínimo y de qué cifras iniciales sobran.
+help-minimal-long = De un sudoku ya mínimo se muestra él mismo; uno que no tiene exactamente una solución no da ninguna línea. `check` informa de si un sudoku es mínimo y de qué cifras iniciales sobran. Con varios sudokus, `--json` dice a cuál pertenece cada resultado.
 help-minimal-limit = Como mucho esta cantidad por sudoku; `none` para todos, que pueden ser muchísimos
 example-minimal-1 = Mostrar cinco sudokus mínimos entre las cifras iniciales
 example-minimal-2 = Mostrar cinco de cada sudoku, como JSON
@@ -211,7 +211,7 @@ example-minimal-2 = Mostrar cinco de cada sudoku, como JSON
 ## ichidoku unavoidable
 
 help-unavoidable = Mostrar conjuntos inevitables mínimos: celdas que no pueden quedar todas sin cifra inicial
-help-unavoidable-long = De un sudoku, los de su solución; uno que no tiene exactamente una solución no tiene ninguno. Un conjunto por línea, el más pequeño primero: el número de celdas, un tabulador, las celdas.
+help-unavoidable-long = De un sudoku, los de su solución; uno que no tiene exactamente una solución no tiene ninguno. Un conjunto por línea, el más pequeño primero: el número de celdas, un tabulador, las celdas. Con varios sudokus, `--json` dice a cuál pertenece cada resultado.
 help-unavoidable-size = Mayor conjunto que se muestra, como mucho 16 celdas; con 12 se tarda unos 10 ms por cuadrícula, y con cada celda más, varias veces más
 example-unavoidable-1 = Mostrar los conjuntos más pequeños de cada cuadrícula
 example-unavoidable-2 = Mostrar los de la solución, como JSON
@@ -219,7 +219,7 @@ example-unavoidable-2 = Mostrar los de la solución, como JSON
 ## ichidoku backdoors
 
 help-backdoors = Mostrar las puertas traseras más pequeñas: celdas que, una vez llenas, dejan que los únicos resuelvan el resto
-help-backdoors-long = Los únicos son los desnudos, y los ocultos en filas, columnas y bloques. Una puerta trasera por línea: el número de celdas, un tabulador, las celdas. Un sudoku que los únicos resuelven tiene una, de ninguna celda.
+help-backdoors-long = Los únicos son los desnudos, y los ocultos en filas, columnas y bloques. Una puerta trasera por línea: el número de celdas, un tabulador, las celdas. Un sudoku que los únicos resuelven tiene una, de ninguna celda. Con varios sudokus, `--json` dice a cuál pertenece cada resultado.
 help-backdoors-size = Mayor conjunto que se busca, como mucho 5 celdas; con cada celda más se tarda varias decenas de veces más
 example-backdoors-1 = Mostrar las puertas traseras más pequeñas de cada sudoku
 example-backdoors-2 = Buscar dos celdas como mucho
@@ -291,7 +291,7 @@ example-variations-2 = Escribir una copia de cada uno, y cómo se obtuvo
 ## ichidoku neighbours
 
 help-neighbours = Escribir los sudokus que salen de reemplazar cifras iniciales por otras tantas
-help-neighbours-long = Cada resultado tiene una sola solución y se escribe una vez. Reemplazar una cifra inicial da cientos de sudokus; reemplazar dos, a menudo más de 100.000.
+help-neighbours-long = Cada resultado tiene una sola solución y se escribe una vez. Reemplazar una cifra inicial da a menudo cientos de sudokus, pero solo unos pocos si hay 17; reemplazar dos, a menudo más de 100.000. Con varios sudokus, `--json` dice a cuál pertenece cada resultado.
 help-neighbours-json = Escribir un objeto JSON por resultado
 help-neighbours-clues = Número de cifras iniciales que se reemplazan
 example-neighbours-1 = Escribir diez sudokus que se diferencian en una cifra inicial
@@ -491,6 +491,10 @@ so-one-shown = se muestra una de ellas
 so-not-rated = sin evaluación
 so-no-backdoors = no se muestran puertas traseras
 so-no-minimal = no se muestran sudokus mínimos
+no-backdoor = { $count ->
+    [1] ninguna puerta trasera de como máximo 1 celda: { $which }
+   *[other] ninguna puerta trasera de como máximo { $count } celdas: { $which }
+}
 so-no-sets = no se muestran conjuntos
 classic-only = { $option } solo sirve para sudokus clásicos de 9×9, y { $place } es una variante
 command-classic-only = este comando solo sirve para sudokus clásicos de 9×9, y { $place } es una variante

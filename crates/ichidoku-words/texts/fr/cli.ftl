@@ -203,7 +203,7 @@ example-dedupe-2 = Écrire chacune avec sa forme canonique
 ## ichidoku minimal
 
 help-minimal = Lister les grilles minimales contenues dans une grille, une par ligne
-help-minimal-long = Une grille minimale est listée elle-même ; une grille qui n'a pas exactement une solution ne donne aucune ligne. `check` dit si une grille est minimale, et quelles données sont superflues.
+help-minimal-long = Une grille minimale est listée elle-même ; une grille qui n'a pas exactement une solution ne donne aucune ligne. `check` dit si une grille est minimale, et quelles données sont superflues. Avec plusieurs grilles, `--json` dit à laquelle appartient chaque résultat.
 help-minimal-limit = Au plus ce nombre par grille ; `none` pour toutes, et il peut y en avoir énormément
 example-minimal-1 = Lister cinq grilles minimales parmi les données
 example-minimal-2 = En lister cinq pour chaque grille, en JSON
@@ -211,7 +211,7 @@ example-minimal-2 = En lister cinq pour chaque grille, en JSON
 ## ichidoku unavoidable
 
 help-unavoidable = Lister les ensembles inévitables minimaux : des cases qui ne peuvent pas rester toutes sans donnée
-help-unavoidable-long = Pour une grille à résoudre, ceux de sa solution ; si elle n'a pas exactement une solution, elle n'en a pas. Un ensemble par ligne, le plus petit d'abord : le nombre de cases, une tabulation, les cases.
+help-unavoidable-long = Pour une grille à résoudre, ceux de sa solution ; si elle n'a pas exactement une solution, elle n'en a pas. Un ensemble par ligne, le plus petit d'abord : le nombre de cases, une tabulation, les cases. Avec plusieurs grilles, `--json` dit à laquelle appartient chaque résultat.
 help-unavoidable-size = Plus grand ensemble à lister, au plus 16 cases ; 12 demandent environ 10 ms par grille, et chaque case de plus quelques fois plus longtemps
 example-unavoidable-1 = Lister les plus petits ensembles de chaque grille
 example-unavoidable-2 = Lister ceux de la solution, en JSON
@@ -219,7 +219,7 @@ example-unavoidable-2 = Lister ceux de la solution, en JSON
 ## ichidoku backdoors
 
 help-backdoors = Lister les plus petites portes dérobées : des cases qui, une fois remplies, laissent les singletons résoudre le reste
-help-backdoors-long = Les singletons sont les nus, et les cachés dans les lignes, les colonnes et les blocs. Une porte dérobée par ligne : le nombre de cases, une tabulation, les cases. Une grille que les singletons résolvent en a une, sans aucune case.
+help-backdoors-long = Les singletons sont les nus, et les cachés dans les lignes, les colonnes et les blocs. Une porte dérobée par ligne : le nombre de cases, une tabulation, les cases. Une grille que les singletons résolvent en a une, sans aucune case. Avec plusieurs grilles, `--json` dit à laquelle appartient chaque résultat.
 help-backdoors-size = Plus grand ensemble à chercher, au plus 5 cases ; chaque case de plus demande quelques dizaines de fois plus de temps
 example-backdoors-1 = Lister les plus petites portes dérobées de chaque grille
 example-backdoors-2 = En chercher d'au plus deux cases
@@ -291,7 +291,7 @@ example-variations-2 = Écrire une copie de chacune, et comment elle est venue
 ## ichidoku neighbours
 
 help-neighbours = Écrire les grilles obtenues en remplaçant des données par autant d'autres
-help-neighbours-long = Chaque résultat a une seule solution et n'est écrit qu'une fois. Remplacer une donnée donne des centaines de grilles, en remplacer deux souvent plus de 100 000.
+help-neighbours-long = Chaque résultat a une seule solution et n'est écrit qu'une fois. Remplacer une donnée donne souvent des centaines de grilles, mais seulement quelques-unes pour une grille de 17 données ; en remplacer deux en donne souvent plus de 100 000. Avec plusieurs grilles, `--json` dit à laquelle appartient chaque résultat.
 help-neighbours-json = Écrire un objet JSON par résultat
 help-neighbours-clues = Nombre de données à remplacer
 example-neighbours-1 = Écrire dix grilles qui diffèrent d'une donnée
@@ -491,6 +491,10 @@ so-one-shown = une seule est montrée
 so-not-rated = pas d'évaluation
 so-no-backdoors = aucune porte dérobée listée
 so-no-minimal = aucune grille minimale listée
+no-backdoor = { $count ->
+    [1] aucune porte dérobée d'une case au plus : { $which }
+   *[other] aucune porte dérobée de { $count } cases au plus : { $which }
+}
 so-no-sets = aucun ensemble listé
 classic-only = { $option } ne vaut que pour les grilles 9×9 classiques, et { $place } est une variante
 command-classic-only = cette commande ne vaut que pour les grilles 9×9 classiques, et { $place } est une variante

@@ -202,7 +202,7 @@ example-dedupe-2 = それぞれを正準形とともに出力する
 ## ichidoku minimal
 
 help-minimal = 問題に含まれる極小の問題を1行に1つ並べる
-help-minimal-long = 極小の問題ならそれ自身を出力します。解がちょうど1つでない問題は何も出力しません。問題が極小かどうか、どの初期数字が余分かは `check` が報告します。
+help-minimal-long = 極小の問題ならそれ自身を出力します。解がちょうど1つでない問題は何も出力しません。問題が極小かどうか、どの初期数字が余分かは `check` が報告します。問題が複数なら、`--json` が各結果がどの問題のものかを示します。
 help-minimal-limit = 問題ごとの上限。`none` ならすべて（非常に多いことがある）
 example-minimal-1 = 初期数字の中の極小の問題を5つ並べる
 example-minimal-2 = 問題ごとに5つをJSONで並べる
@@ -210,7 +210,7 @@ example-minimal-2 = 問題ごとに5つをJSONで並べる
 ## ichidoku unavoidable
 
 help-unavoidable = 極小の不可避集合を並べる：すべてを初期数字なしにはできないマスの組
-help-unavoidable-long = 問題では、その解のもの。解がちょうど1つでない問題にはありません。1行に1つ、小さい順：マスの数、タブ、マス。
+help-unavoidable-long = 問題では、その解のもの。解がちょうど1つでない問題にはありません。1行に1つ、小さい順：マスの数、タブ、マス。問題が複数なら、`--json` が各結果がどの問題のものかを示します。
 help-unavoidable-size = 並べる集合の最大の大きさ、16マスまで。12なら盤面ごとに約10ms、1マス増えるごとに数倍かかる
 example-unavoidable-1 = 盤面ごとに最小の集合を並べる
 example-unavoidable-2 = 解のものをJSONで並べる
@@ -218,7 +218,7 @@ example-unavoidable-2 = 解のものをJSONで並べる
 ## ichidoku backdoors
 
 help-backdoors = 最小のバックドアを並べる：埋めれば残りがシングルだけで解けるマスの組
-help-backdoors-long = シングルとは、裸のシングルと、行、列、ブロックの隠れたシングルです。1行に1つ：マスの数、タブ、マス。シングルだけで解ける問題には、0マスのバックドアが1つあります。
+help-backdoors-long = シングルとは、裸のシングルと、行、列、ブロックの隠れたシングルです。1行に1つ：マスの数、タブ、マス。シングルだけで解ける問題には、0マスのバックドアが1つあります。問題が複数なら、`--json` が各結果がどの問題のものかを示します。
 help-backdoors-size = 探す組の最大の大きさ、5マスまで。1マス増えるごとに十数倍かかる
 example-backdoors-1 = 問題ごとに最小のバックドアを並べる
 example-backdoors-2 = 2マスまで探す
@@ -290,7 +290,7 @@ example-variations-2 = それぞれの写しと、その変換を出力する
 ## ichidoku neighbours
 
 help-neighbours = 初期数字を同じ数だけほかと置き換えて得られる問題を出力する
-help-neighbours-long = どの結果も解は1つで、1回だけ出力します。1つを置き換えると数百問、2つでは100,000問を超えることもよくあります。
+help-neighbours-long = どの結果も解は1つで、1回だけ出力します。1つを置き換えると数百問になることが多いですが、初期数字が17個の問題では数問だけです。2つでは100,000問を超えることもよくあります。問題が複数なら、`--json` が各結果がどの問題のものかを示します。
 help-neighbours-json = 結果ごとにJSONオブジェクトを1つ出力
 help-neighbours-clues = 置き換える初期数字の個数
 example-neighbours-1 = 初期数字が1つ違う問題を10問出力する
@@ -489,6 +489,7 @@ so-one-shown = そのうち1つを表示します
 so-not-rated = 評価しません
 so-no-backdoors = バックドアを一覧しません
 so-no-minimal = 極小の問題を一覧しません
+no-backdoor = { $count }マス以下のバックドアはありません：{ $which }
 so-no-sets = 集合を一覧しません
 classic-only = { $option }を使えるのは通常の9×9の問題だけで、{ $place }は変則数独です
 command-classic-only = このコマンドを使えるのは通常の9×9の問題だけで、{ $place }は変則数独です

@@ -203,7 +203,7 @@ example-dedupe-2 = Escrever cada um com sua forma canônica
 ## ichidoku minimal
 
 help-minimal = Mostrar os sudokus mínimos contidos em um sudoku, um por linha
-help-minimal-long = De um sudoku já mínimo se mostra ele mesmo; um que não tem exatamente uma solução não dá linha. `check` relata se um sudoku é mínimo e quais pistas sobram.
+help-minimal-long = De um sudoku já mínimo se mostra ele mesmo; um que não tem exatamente uma solução não dá linha. `check` relata se um sudoku é mínimo e quais pistas sobram. Com vários sudokus, `--json` diz a qual pertence cada resultado.
 help-minimal-limit = No máximo esta quantidade por sudoku; `none` para todos, que podem ser muitíssimos
 example-minimal-1 = Mostrar cinco sudokus mínimos entre as pistas
 example-minimal-2 = Mostrar cinco para cada sudoku, como JSON
@@ -211,7 +211,7 @@ example-minimal-2 = Mostrar cinco para cada sudoku, como JSON
 ## ichidoku unavoidable
 
 help-unavoidable = Mostrar conjuntos inevitáveis mínimos: células que não podem ficar todas sem pista
-help-unavoidable-long = De um sudoku, os da sua solução; um que não tem exatamente uma solução não tem nenhum. Um conjunto por linha, o menor primeiro: o número de células, uma tabulação, as células.
+help-unavoidable-long = De um sudoku, os da sua solução; um que não tem exatamente uma solução não tem nenhum. Um conjunto por linha, o menor primeiro: o número de células, uma tabulação, as células. Com vários sudokus, `--json` diz a qual pertence cada resultado.
 help-unavoidable-size = Maior conjunto a mostrar, no máximo 16 células; com 12 leva-se cerca de 10 ms por grade, e com cada célula a mais, algumas vezes mais
 example-unavoidable-1 = Mostrar os menores conjuntos de cada grade
 example-unavoidable-2 = Mostrar os da solução, como JSON
@@ -219,7 +219,7 @@ example-unavoidable-2 = Mostrar os da solução, como JSON
 ## ichidoku backdoors
 
 help-backdoors = Mostrar as menores portas dos fundos: células que, preenchidas, deixam os únicos resolver o resto
-help-backdoors-long = Os únicos são os nus, e os ocultos em linhas, colunas e blocos. Uma porta dos fundos por linha: o número de células, uma tabulação, as células. Um sudoku que os únicos resolvem tem uma, sem nenhuma célula.
+help-backdoors-long = Os únicos são os nus, e os ocultos em linhas, colunas e blocos. Uma porta dos fundos por linha: o número de células, uma tabulação, as células. Um sudoku que os únicos resolvem tem uma, sem nenhuma célula. Com vários sudokus, `--json` diz a qual pertence cada resultado.
 help-backdoors-size = Maior conjunto a procurar, no máximo 5 células; cada célula a mais leva algumas dezenas de vezes mais tempo
 example-backdoors-1 = Mostrar as menores portas dos fundos de cada sudoku
 example-backdoors-2 = Procurar no máximo duas células
@@ -291,7 +291,7 @@ example-variations-2 = Escrever uma cópia de cada, e como ela surgiu
 ## ichidoku neighbours
 
 help-neighbours = Escrever os sudokus obtidos trocando pistas por outras tantas
-help-neighbours-long = Cada resultado tem uma só solução e é escrito uma vez. Trocar uma pista dá centenas de sudokus; trocar duas, muitas vezes mais de 100.000.
+help-neighbours-long = Cada resultado tem uma só solução e é escrito uma vez. Trocar uma pista dá muitas vezes centenas de sudokus, mas só alguns se há 17 pistas; trocar duas, muitas vezes mais de 100.000. Com vários sudokus, `--json` diz a qual pertence cada resultado.
 help-neighbours-json = Escrever um objeto JSON por resultado
 help-neighbours-clues = Número de pistas a trocar
 example-neighbours-1 = Escrever dez sudokus que diferem em uma pista
@@ -491,6 +491,10 @@ so-one-shown = uma delas é mostrada
 so-not-rated = sem avaliação
 so-no-backdoors = nenhuma porta dos fundos mostrada
 so-no-minimal = nenhum sudoku mínimo mostrado
+no-backdoor = { $count ->
+    [1] nenhuma porta dos fundos de no máximo 1 célula: { $which }
+   *[other] nenhuma porta dos fundos de no máximo { $count } células: { $which }
+}
 so-no-sets = nenhum conjunto mostrado
 classic-only = { $option } só vale para sudokus clássicos de 9×9, e { $place } é uma variante
 command-classic-only = este comando só vale para sudokus clássicos de 9×9, e { $place } é uma variante

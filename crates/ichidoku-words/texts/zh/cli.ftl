@@ -202,7 +202,7 @@ example-dedupe-2 = 连同标准形一起输出
 ## ichidoku minimal
 
 help-minimal = 列出题目所含的极小题，每行一个
-help-minimal-long = 极小题列出它自己；不是恰有一个解的题不输出任何行。题目是否极小、哪些提示数多余，由 `check` 报告。
+help-minimal-long = 极小题列出它自己；不是恰有一个解的题不输出任何行。题目是否极小、哪些提示数多余，由 `check` 报告。有多道题时，`--json` 会指出每个结果属于哪一题。
 help-minimal-limit = 每题最多这么多；`none` 表示全部，可能非常多
 example-minimal-1 = 列出提示数中的五道极小题
 example-minimal-2 = 每题列五道，输出JSON
@@ -210,7 +210,7 @@ example-minimal-2 = 每题列五道，输出JSON
 ## ichidoku unavoidable
 
 help-unavoidable = 列出极小的不可避免集：不能全都没有提示数的格
-help-unavoidable-long = 对题目，是其解的不可避免集；不是恰有一个解的题没有。每行一个，从小到大：格数、制表符、各格。
+help-unavoidable-long = 对题目，是其解的不可避免集；不是恰有一个解的题没有。每行一个，从小到大：格数、制表符、各格。有多道题时，`--json` 会指出每个结果属于哪一题。
 help-unavoidable-size = 列出的最大集合，最多16格；12格时每个盘面约10毫秒，每多一格慢几倍
 example-unavoidable-1 = 列出每个盘面的最小集合
 example-unavoidable-2 = 列出解的集合，输出JSON
@@ -218,7 +218,7 @@ example-unavoidable-2 = 列出解的集合，输出JSON
 ## ichidoku backdoors
 
 help-backdoors = 列出最小的后门：填好后其余只用唯一数就能解出的格
-help-backdoors-long = 唯一数指唯一余数和行、列、宫的排除法。每行一个后门：格数、制表符、各格。只用唯一数就能解出的题有一个零格的后门。
+help-backdoors-long = 唯一数指唯一余数和行、列、宫的排除法。每行一个后门：格数、制表符、各格。只用唯一数就能解出的题有一个零格的后门。有多道题时，`--json` 会指出每个结果属于哪一题。
 help-backdoors-size = 寻找的最大集合，最多5格；每多一格慢十几倍
 example-backdoors-1 = 列出每题的最小后门
 example-backdoors-2 = 最多找两格的
@@ -290,7 +290,7 @@ example-variations-2 = 输出每题的一个副本及其由来
 ## ichidoku neighbours
 
 help-neighbours = 输出把若干提示数换成同样多的其他提示数所得的题目
-help-neighbours-long = 每个结果都有唯一解，只输出一次。换一个提示数得到数百题，换两个常超过100,000题。
+help-neighbours-long = 每个结果都有唯一解，只输出一次。换一个提示数常得到数百题，但17个提示数的题只有几题；换两个常超过100,000题。有多道题时，`--json` 会指出每个结果属于哪一题。
 help-neighbours-json = 每个结果输出一个JSON对象
 help-neighbours-clues = 要替换的提示数个数
 example-neighbours-1 = 输出相差一个提示数的十题
@@ -489,6 +489,7 @@ so-one-shown = 显示其中一个
 so-not-rated = 不评级
 so-no-backdoors = 不列出后门
 so-no-minimal = 不列出极小题
+no-backdoor = 没有不超过{ $count }格的后门：{ $which }
 so-no-sets = 不列出集合
 classic-only = { $option }只适用于标准的9×9数独，而{ $place }是变型数独
 command-classic-only = 此命令只适用于标准的9×9数独，而{ $place }是变型数独

@@ -12,7 +12,7 @@ use crate::pipeline::Work;
 use crate::records::{Layout, Located, Part, write_object};
 use crate::terminal::Terminal;
 use crate::values::whole;
-use crate::words::word;
+use crate::words::{say, word};
 
 #[derive(Args, Debug)]
 pub(crate) struct Backdoors {
@@ -30,8 +30,12 @@ impl Backdoors {
     pub(crate) fn run(&self, terminal: &Terminal) -> Result<Exit, Failure> {
         let layout = (if self.json { Layout::OBJECTS } else { Layout::SILENT }).of_givens();
         let work = Finding { size: self.size as usize, json: self.json, layout, strict: self.batch.strict };
-        let summary = self.batch.run(self.batch.inputs.stream()?, layout, &work, terminal)?;
+        let mut summary = self.batch.run(self.batch.inputs.stream()?, layout, &work, terminal)?;
+        let without = std::mem::take(&mut summary.capped);
         summary.note(terminal, Some(word("so-no-backdoors")));
+        if let Some(which) = without.describe(summary.puzzles) {
+            terminal.note(say!("no-backdoor", count = self.size, which));
+        }
         Ok(summary.exit_if_proper())
     }
 }
@@ -53,9 +57,15 @@ impl Work for Finding {
             }
             let found = BackdoorList::search(entry.puzzle, &proof, self.size, usize::MAX, Stop::never());
             // Nothing raises the handle.
-            let Ok(found) = found else { return };
+            let Ok(mut found) = found else { return };
+            let has_none = proof.is_ok() && found.backdoors.is_empty();
             if self.json {
+                // So that it shows how far was looked.
+                found.size = found.size.or(has_none.then_some(self.size));
                 return write_object(&Located::new(chunk.source_name(), entry, &found), &mut part.bytes);
+            }
+            if has_none {
+                part.summary.capped.add(chunk, || entry.line);
             }
             write_sets(&found.backdoors, &mut part.bytes);
         });
