@@ -21,6 +21,8 @@ pub(crate) struct Summary {
     pub(crate) unwritten: u64,
     /// Puzzles without a solution.
     pub(crate) unsolvable: Kind,
+    /// Puzzles whose clues conflict, where solutions are not asked for.
+    pub(crate) clashing: Kind,
     /// Puzzles with more than one.
     pub(crate) several: Kind,
     /// Puzzles whose solutions were not counted to the end.
@@ -134,6 +136,7 @@ impl Summary {
         self.unreadable += later.unreadable;
         self.unwritten += later.unwritten;
         self.unsolvable.merge(later.unsolvable);
+        self.clashing.merge(later.clashing);
         self.several.merge(later.several);
         self.capped.merge(later.capped);
         self.unfinished.merge(later.unfinished);
@@ -151,7 +154,7 @@ impl Summary {
 
     /// The exit status where puzzles without a solution are the worst that can be met.
     pub(crate) fn exit(&self) -> Exit {
-        match (self.unreadable + self.unwritten + self.misstated.count, self.unsolvable.count) {
+        match (self.unreadable + self.unwritten + self.misstated.count, self.unsolvable.count + self.clashing.count) {
             (0, 0) => Exit::Fine,
             (0, _) => Exit::NoSolution,
             _ => Exit::BadInput,
@@ -184,6 +187,9 @@ impl Summary {
         }
         if let Some(which) = self.drawn.describe(self.puzzles) {
             terminal.note(say!("drawn-unchecked", which));
+        }
+        if let Some(which) = self.clashing.describe(self.puzzles) {
+            terminal.note(say!("clashing", which));
         }
         if let Some(which) = self.unsolvable.describe(self.puzzles) {
             terminal.note(say!("no-solution", which));

@@ -73,6 +73,18 @@ fn copies_of_the_first_are_the_same() {
 }
 
 #[test]
+fn conflicting_clues_are_told_as_such() {
+    for command in ["canonical", "automorphisms", "dedupe"] {
+        let said = run(&[command, PROPER, CLASHING]).ends_with(1);
+        assert_eq!(said.stderr, "note: conflicting clues: 1 of 2 puzzles, at argument 2:1\n", "{command}");
+        let said = run(&[command, "--json", PROPER, CLASHING]).ends_with(1).stdout;
+        let statuses =
+            |line: &str| ["canonical", "clashing"].map(|status| line.contains(&format!("\"status\":\"{status}\"")));
+        assert_eq!(said.lines().map(statuses).collect::<Vec<_>>(), [[true, false], [false, true]], "{said}");
+    }
+}
+
+#[test]
 fn the_first_of_each_class_is_kept_in_order() {
     let folder = Folder::new();
     let copies = proper_lines(3000);

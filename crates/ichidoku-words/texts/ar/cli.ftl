@@ -482,6 +482,7 @@ expected-json = المتوقع قيمة بصيغة JSON
 of-candidates = أحجية معطاة بمرشّحاتها وحدها؛ هذا الأمر لا ينظر إلا إلى المعطيات
 unlisted = تُعد السجلات السيئة التالية ولا تُسرد
 drawn-unchecked = خطوط أو علامات مرسومة فقط ولم يُتحقق منها: { $which }
+clashing = معطيات متعارضة: { $which }
 no-solution = لا حل: { $which }
 capped = عدد الحلول يبلغ الحد، وربما أكثر: { $which }
 capped-minimal = بُلغ الحد، فقد توجد ألغاز صغرى أخرى: { $which }

@@ -478,6 +478,7 @@ expected-json = ein Wert in JSON wurde erwartet
 of-candidates = ein Rätsel, das nur durch Kandidaten gegeben ist; dieser Befehl beachtet nur Vorgaben
 unlisted = weitere unlesbare Datensätze werden gezählt, aber nicht aufgeführt
 drawn-unchecked = Linien oder Zeichen sind nur gezeichnet und wurden nicht geprüft: { $which }
+clashing = Vorgaben im Konflikt: { $which }
 no-solution = keine Lösung: { $which }
 capped = so viele Lösungen wie die Grenze, vielleicht mehr: { $which }
 capped-minimal = die Grenze ist erreicht, es kann also weitere minimale Rätsel geben: { $which }

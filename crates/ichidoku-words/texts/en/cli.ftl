@@ -479,6 +479,7 @@ expected-json = expected a value in JSON
 of-candidates = a puzzle that is given by its candidates alone; this command works on givens only
 unlisted = further bad records are counted, but not listed
 drawn-unchecked = lines or signs are only drawn, and were not checked: { $which }
+clashing = conflicting clues: { $which }
 no-solution = no solution: { $which }
 capped = as many solutions as the limit, perhaps more: { $which }
 capped-minimal = the limit was reached, so there may be more minimal puzzles: { $which }

@@ -480,6 +480,7 @@ expected-json = se esperaba un valor en JSON
 of-candidates = un sudoku dado solo por sus candidatos; este comando solo tiene en cuenta las cifras iniciales
 unlisted = los demás registros defectuosos se cuentan, pero no se muestran
 drawn-unchecked = hay líneas o signos solo dibujados, que no se han comprobado: { $which }
+clashing = cifras iniciales en conflicto: { $which }
 no-solution = sin solución: { $which }
 capped = tantas soluciones como el límite, quizá más: { $which }
 capped-minimal = se alcanzó el límite, así que puede haber más sudokus mínimos: { $which }

@@ -480,6 +480,7 @@ expected-json = une valeur en JSON était attendue
 of-candidates = une grille donnée par ses seuls candidats ; cette commande ne tient compte que des données
 unlisted = les autres enregistrements défectueux sont comptés, mais pas listés
 drawn-unchecked = des lignes ou des signes seulement dessinés n'ont pas été vérifiés : { $which }
+clashing = données en conflit : { $which }
 no-solution = aucune solution : { $which }
 capped = autant de solutions que la limite, peut-être plus : { $which }
 capped-minimal = la limite est atteinte, il peut donc y avoir d'autres grilles minimales : { $which }

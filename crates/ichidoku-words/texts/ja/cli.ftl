@@ -478,6 +478,7 @@ expected-json = ここにはJSONの値が必要です
 of-candidates = 候補だけで与えられた問題です。このコマンドは初期数字だけを扱います
 unlisted = これ以降の不正なレコードは数えますが、一覧しません
 drawn-unchecked = 描かれているだけの線や記号は確かめていません：{ $which }
+clashing = 初期数字が重複：{ $which }
 no-solution = 解なし：{ $which }
 capped = 解の数が上限に達しました（もっと多いかもしれません）：{ $which }
 capped-minimal = 上限に達したため、極小問題はほかにもあるかもしれません：{ $which }

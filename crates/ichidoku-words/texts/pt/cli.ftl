@@ -480,6 +480,7 @@ expected-json = esperava-se um valor em JSON
 of-candidates = um sudoku dado apenas por seus candidatos; este comando só considera as pistas
 unlisted = outros registros defeituosos são contados, mas não mostrados
 drawn-unchecked = há linhas ou sinais apenas desenhados, que não foram verificados: { $which }
+clashing = pistas em conflito: { $which }
 no-solution = sem solução: { $which }
 capped = tantas soluções quanto o limite, talvez mais: { $which }
 capped-minimal = o limite foi atingido, por isso pode haver mais sudokus mínimos: { $which }

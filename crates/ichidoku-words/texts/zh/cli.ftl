@@ -478,6 +478,7 @@ expected-json = 此处应为JSON值
 of-candidates = 只由候选数给出的题目：此命令只处理提示数
 unlisted = 之后的错误记录只计数，不再列出
 drawn-unchecked = 只是画出来的线条或符号未经检查：{ $which }
+clashing = 提示数冲突：{ $which }
 no-solution = 无解：{ $which }
 capped = 解的个数达到上限，可能更多：{ $which }
 capped-minimal = 已达到上限，可能还有更多极小题目：{ $which }

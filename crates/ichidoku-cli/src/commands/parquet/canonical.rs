@@ -25,7 +25,7 @@ impl Plan for Canonical {
                 Ok(())
             }
             Err(clashes) => {
-                row.add(|summary| &mut summary.unsolvable);
+                row.add(|summary| &mut summary.clashing);
                 Err(clashes.to_string())
             }
         }

@@ -6,6 +6,7 @@ use clap::Args;
 use ichidoku_api::{AutomorphismList, Forms};
 use ichidoku_formats::Chunk;
 
+use super::classed::Classed;
 use crate::commands::batch::Batch;
 use crate::exit::{Exit, Failure};
 use crate::pipeline::Work;
@@ -44,10 +45,11 @@ impl Work for Finding {
         layout.write(chunk, self.strict, part, |_, entry, part| {
             let found = self.forms.of(&entry.puzzle).ok();
             if found.is_none() {
-                part.summary.unsolvable.add(chunk, || entry.line);
+                part.summary.clashing.add(chunk, || entry.line);
             }
             if self.json {
                 let list = AutomorphismList::new(entry.puzzle, found.as_ref(), usize::MAX);
+                let list = Classed::new(found.is_some(), list);
                 return write_object(&Located::new(chunk.source_name(), entry, list), &mut part.bytes);
             }
             // A vector takes everything.

@@ -56,7 +56,7 @@ impl Work for Finding {
         self.layout().write(chunk, self.strict, part, |_, entry, part| {
             let found = self.forms.of(&entry.puzzle).ok();
             if found.is_none() {
-                part.summary.unsolvable.add(chunk, || entry.line);
+                part.summary.clashing.add(chunk, || entry.line);
             }
             match found {
                 found if self.json => {

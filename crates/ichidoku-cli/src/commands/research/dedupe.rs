@@ -6,6 +6,7 @@ use clap::Args;
 use ichidoku_api::{Forms, Kept, Named};
 use ichidoku_formats::Chunk;
 
+use super::classed::Classed;
 use crate::commands::batch::Batch;
 use crate::commands::write::write_line;
 use crate::exit::{Exit, Failure};
@@ -58,12 +59,13 @@ impl Work for Finding {
         self.layout.write(chunk, self.strict, part, |_, entry, part| {
             let form = self.forms.of(&entry.puzzle);
             if form.is_err() {
-                part.summary.unsolvable.add(chunk, || entry.line);
+                part.summary.clashing.add(chunk, || entry.line);
             }
             let form = form.ok().map(|found| found.form);
             part.forms.push(form.map(|form| packed(form.values())));
             if self.json {
                 let kept = Kept { puzzle: Named(entry.puzzle), canonical: form.map(Named) };
+                let kept = Classed::new(form.is_some(), kept);
                 write_object(&Located::new(chunk.source_name(), entry, kept), &mut part.bytes);
             } else {
                 write_line(&entry.puzzle, &mut part.bytes);

@@ -4,6 +4,7 @@ mod automorphisms;
 mod backdoors;
 mod bands;
 mod canonical;
+mod classed;
 mod count_grids;
 mod dedupe;
 mod minimal;
