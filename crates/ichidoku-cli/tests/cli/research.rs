@@ -33,6 +33,16 @@ fn canonical_keeps_the_order_and_says_what_has_no_form() {
 }
 
 #[test]
+fn the_help_says_what_a_transform_is() {
+    for command in ["canonical", "same-class", "variations"] {
+        for text in [run(&[command, "--help"]).data(), run(&["man", command]).data()] {
+            let words = text.split_whitespace().collect::<Vec<_>>().join(" ");
+            assert!(words.contains("is the new place of row 1"), "{command}: {words}");
+        }
+    }
+}
+
+#[test]
 fn canonical_as_json_tells_the_way_there() {
     let said = run(&["canonical", "--json", &copy(MOST)]).data();
     let object: serde_json::Value = serde_json::from_str(&said).expect("an object");
@@ -63,16 +73,6 @@ fn automorphisms_are_counted_and_listed() {
 }
 
 #[test]
-fn copies_of_the_first_are_the_same() {
-    let said = run(&["same-class", PROPER, &copy(PROPER), MINIMAL, CLASHING]).data();
-    assert_eq!(said, "same\ndifferent\ndifferent\n");
-    assert!(
-        run(&["same-class", "--json", PROPER, &copy(PROPER)]).data().contains(r#""same":true,"transform":{"rows":["#)
-    );
-    assert!(run(&["same-class", PROPER]).ends_with(0).stderr.contains("nothing to compare"));
-}
-
-#[test]
 fn conflicting_clues_are_told_as_such() {
     for command in ["canonical", "automorphisms", "dedupe"] {
         let said = run(&[command, PROPER, CLASHING]).ends_with(1);
@@ -82,6 +82,16 @@ fn conflicting_clues_are_told_as_such() {
             |line: &str| ["canonical", "clashing"].map(|status| line.contains(&format!("\"status\":\"{status}\"")));
         assert_eq!(said.lines().map(statuses).collect::<Vec<_>>(), [[true, false], [false, true]], "{said}");
     }
+}
+
+#[test]
+fn copies_of_the_first_are_the_same() {
+    let said = run(&["same-class", PROPER, &copy(PROPER), MINIMAL, CLASHING]).data();
+    assert_eq!(said, "same\ndifferent\ndifferent\n");
+    assert!(
+        run(&["same-class", "--json", PROPER, &copy(PROPER)]).data().contains(r#""same":true,"transform":{"rows":["#)
+    );
+    assert!(run(&["same-class", PROPER]).ends_with(0).stderr.contains("nothing to compare"));
 }
 
 #[test]

@@ -170,7 +170,7 @@ example-techniques-explain-2 = Alle Techniken einer Seite erklären und ihre Üb
 ## ichidoku canonical
 
 help-canonical = Die kanonische Form ausgeben: gleich für symmetrische Kopien und nur für diese
-help-canonical-long = Sie ist die kleinste Zeile von 81 Zeichen, leere Zellen vor allen Ziffern, die durch Tauschen von Zeilen, Spalten, Bändern und Stapeln, Spiegeln an der Diagonale und Umbenennen der Ziffern erreichbar ist (die row-minlex-Form). Vorgaben im Konflikt haben keine: Ihre Zeile lautet `clashing`. Kandidaten der Eingabe werden nicht beachtet.
+help-canonical-long = Sie ist die kleinste Zeile von 81 Zeichen, leere Zellen vor allen Ziffern, die durch Tauschen von Zeilen, Spalten, Bändern und Stapeln, Spiegeln an der Diagonale und Umbenennen der Ziffern erreichbar ist (die row-minlex-Form). Vorgaben im Konflikt haben keine: Ihre Zeile lautet `clashing`. Kandidaten der Eingabe werden nicht beachtet. Im `transform` von `--json` ist die erste Zahl von `rows` der neue Platz von Zeile 1 und so fort, ebenso `columns`; `digits` sind die neuen Namen der Ziffern 1 bis 9. Bei `transposed` werden zuletzt Zeilen zu Spalten.
 help-canonical-json = Je Datensatz ein JSON-Objekt ausgeben, mit einer Transformation dorthin und der Zahl der Automorphismen
 example-canonical-1 = Die kanonische Form jedes Rätsels ausgeben
 example-canonical-2 = Auch die Transformation ausgeben, die dorthin führt
@@ -178,7 +178,7 @@ example-canonical-2 = Auch die Transformation ausgeben, die dorthin führt
 ## ichidoku same-class
 
 help-same-class = Prüfen, ob jedes Rätsel oder Gitter zum ersten gleichwertig ist
-help-same-class-long = Jeder Datensatz nach dem ersten ergibt eine Zeile: `same` oder `different`. Ein Datensatz mit Vorgaben im Konflikt ist zu keinem gleichwertig.
+help-same-class-long = Jeder Datensatz nach dem ersten ergibt eine Zeile: `same` oder `different`. Ein Datensatz mit Vorgaben im Konflikt ist zu keinem gleichwertig. Im `transform` von `--json` ist die erste Zahl von `rows` der neue Platz von Zeile 1 und so fort, ebenso `columns`; `digits` sind die neuen Namen der Ziffern 1 bis 9. Bei `transposed` werden zuletzt Zeilen zu Spalten.
 help-same-class-json = Je Datensatz ein JSON-Objekt ausgeben, mit einer Transformation vom ersten zur Kopie
 example-same-class-1 = Jedes Rätsel mit dem ersten vergleichen
 example-same-class-2 = Zeigen, wie Kopien auseinander entstehen
@@ -280,7 +280,7 @@ example-book-2 = Sechzig schwere Rätsel zu einem Heft machen, mit ihrer Wertung
 ## ichidoku variations
 
 help-variations = Zufällige symmetrische Kopien von Rätseln ausgeben
-help-variations-long = Zeilen, Spalten und Ziffern werden zufällig getauscht, jede von 1.218.998.108.160 Arten mit gleicher Wahrscheinlichkeit. Eine Kopie sieht anders aus und wird ebenso gelöst. Derselbe Startwert ergibt dieselben Kopien.
+help-variations-long = Zeilen, Spalten und Ziffern werden zufällig getauscht, jede von 1.218.998.108.160 Arten mit gleicher Wahrscheinlichkeit. Eine Kopie sieht anders aus und wird ebenso gelöst. Derselbe Startwert ergibt dieselben Kopien. Im `transform` von `--json` ist die erste Zahl von `rows` der neue Platz von Zeile 1 und so fort, ebenso `columns`; `digits` sind die neuen Namen der Ziffern 1 bis 9. Bei `transposed` werden zuletzt Zeilen zu Spalten.
 help-variations-json = Je Kopie ein JSON-Objekt ausgeben, mit der Transformation, die zu ihr führt
 help-variations-seed = Startwert des Zufalls
 help-variations-count = Anzahl der Kopien jedes Rätsels

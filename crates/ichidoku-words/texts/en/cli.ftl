@@ -171,7 +171,7 @@ example-techniques-explain-2 = Explain all techniques of a page, and answer its 
 ## ichidoku canonical
 
 help-canonical = Print the canonical form: the same for symmetric copies, and only for them
-help-canonical-long = It is the least line of 81 characters, a blank before all digits, that can be reached by exchanging rows, columns, bands and stacks, transposing, and renaming the digits (the row-minlex form). Conflicting clues have none: their line says `clashing`. Candidates in the input are not considered.
+help-canonical-long = It is the least line of 81 characters, a blank before all digits, that can be reached by exchanging rows, columns, bands and stacks, transposing, and renaming the digits (the row-minlex form). Conflicting clues have none: their line says `clashing`. Candidates in the input are not considered. In the `transform` of `--json`, the first of `rows` is the new place of row 1, and so on; `columns` likewise, and `digits` are the new names of the digits 1 to 9. If `transposed`, rows become columns at the end.
 help-canonical-json = Print one JSON object per record, with a transform that leads there and the number of automorphisms
 example-canonical-1 = Print the canonical form of each puzzle
 example-canonical-2 = Print the transform that leads to it, too
@@ -179,7 +179,7 @@ example-canonical-2 = Print the transform that leads to it, too
 ## ichidoku same-class
 
 help-same-class = Test whether each puzzle or grid is equivalent to the first
-help-same-class-long = Each record after the first gives one line: `same` or `different`. A record whose clues conflict is equivalent to none.
+help-same-class-long = Each record after the first gives one line: `same` or `different`. A record whose clues conflict is equivalent to none. In the `transform` of `--json`, the first of `rows` is the new place of row 1, and so on; `columns` likewise, and `digits` are the new names of the digits 1 to 9. If `transposed`, rows become columns at the end.
 help-same-class-json = Print one JSON object per record, with a transform that takes the first to the copy
 example-same-class-1 = Compare each puzzle with the first one
 example-same-class-2 = Show how copies come of each other
@@ -281,7 +281,7 @@ example-book-2 = Make sixty hard puzzles into a booklet, with their scores
 ## ichidoku variations
 
 help-variations = Print random symmetric copies of puzzles
-help-variations-long = Rows, columns and digits are exchanged at random, each of 1,218,998,108,160 ways as likely. A copy looks different and is solved in the same way. The same seed gives the same copies.
+help-variations-long = Rows, columns and digits are exchanged at random, each of 1,218,998,108,160 ways as likely. A copy looks different and is solved in the same way. The same seed gives the same copies. In the `transform` of `--json`, the first of `rows` is the new place of row 1, and so on; `columns` likewise, and `digits` are the new names of the digits 1 to 9. If `transposed`, rows become columns at the end.
 help-variations-json = Print one JSON object per copy, with the transform that leads to it
 help-variations-seed = Random seed
 help-variations-count = Number of copies of each puzzle

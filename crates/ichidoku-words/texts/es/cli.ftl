@@ -171,7 +171,7 @@ example-techniques-explain-2 = Explicar todas las técnicas de una página y res
 ## ichidoku canonical
 
 help-canonical = Escribir la forma canónica: la misma para las copias simétricas, y solo para ellas
-help-canonical-long = Es la menor línea de 81 caracteres, con el hueco antes que todas las cifras, a la que se llega intercambiando filas, columnas, bandas y pilas, trasponiendo y renombrando las cifras (la forma row-minlex). Las cifras iniciales en conflicto no la tienen: su línea dice `clashing`. Los candidatos de la entrada no se tienen en cuenta.
+help-canonical-long = Es la menor línea de 81 caracteres, con el hueco antes que todas las cifras, a la que se llega intercambiando filas, columnas, bandas y pilas, trasponiendo y renombrando las cifras (la forma row-minlex). Las cifras iniciales en conflicto no la tienen: su línea dice `clashing`. Los candidatos de la entrada no se tienen en cuenta. En el `transform` de `--json`, el primer número de `rows` es el nuevo lugar de la fila 1, y así sucesivamente; igual en `columns`, y `digits` son los nuevos nombres de las cifras 1 a 9. Con `transposed`, al final las filas pasan a ser columnas.
 help-canonical-json = Escribir un objeto JSON por registro, con una transformación que lleva hasta allí y el número de automorfismos
 example-canonical-1 = Escribir la forma canónica de cada sudoku
 example-canonical-2 = Escribir también la transformación que lleva a ella
@@ -179,7 +179,7 @@ example-canonical-2 = Escribir también la transformación que lleva a ella
 ## ichidoku same-class
 
 help-same-class = Comprobar si cada sudoku o cuadrícula equivale al primero
-help-same-class-long = Cada registro después del primero da una línea: `same` o `different`. Un registro cuyas cifras iniciales están en conflicto no equivale a ninguno.
+help-same-class-long = Cada registro después del primero da una línea: `same` o `different`. Un registro cuyas cifras iniciales están en conflicto no equivale a ninguno. En el `transform` de `--json`, el primer número de `rows` es el nuevo lugar de la fila 1, y así sucesivamente; igual en `columns`, y `digits` son los nuevos nombres de las cifras 1 a 9. Con `transposed`, al final las filas pasan a ser columnas.
 help-same-class-json = Escribir un objeto JSON por registro, con una transformación que lleva del primero a la copia
 example-same-class-1 = Comparar cada sudoku con el primero
 example-same-class-2 = Mostrar cómo salen las copias unas de otras
@@ -281,7 +281,7 @@ example-book-2 = Hacer un folleto con sesenta sudokus difíciles, con su puntuac
 ## ichidoku variations
 
 help-variations = Escribir copias simétricas aleatorias de sudokus
-help-variations-long = Filas, columnas y cifras se intercambian al azar, y cada una de las 1.218.998.108.160 formas es igual de probable. Una copia parece distinta y se resuelve del mismo modo. La misma semilla da las mismas copias.
+help-variations-long = Filas, columnas y cifras se intercambian al azar, y cada una de las 1.218.998.108.160 formas es igual de probable. Una copia parece distinta y se resuelve del mismo modo. La misma semilla da las mismas copias. En el `transform` de `--json`, el primer número de `rows` es el nuevo lugar de la fila 1, y así sucesivamente; igual en `columns`, y `digits` son los nuevos nombres de las cifras 1 a 9. Con `transposed`, al final las filas pasan a ser columnas.
 help-variations-json = Escribir un objeto JSON por copia, con la transformación que lleva a ella
 help-variations-seed = Semilla aleatoria
 help-variations-count = Número de copias de cada sudoku

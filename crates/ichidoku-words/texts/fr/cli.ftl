@@ -171,7 +171,7 @@ example-techniques-explain-2 = Expliquer toutes les techniques d'une page et don
 ## ichidoku canonical
 
 help-canonical = Écrire la forme canonique : la même pour les copies symétriques, et pour elles seules
-help-canonical-long = C'est la plus petite ligne de 81 caractères, une case vide avant tous les chiffres, que l'on atteint en échangeant des lignes, des colonnes, des bandes et des piles, en transposant et en renommant les chiffres (la forme row-minlex). Des données en conflit n'en ont pas : leur ligne dit `clashing`. Les candidats de l'entrée ne sont pas pris en compte.
+help-canonical-long = C'est la plus petite ligne de 81 caractères, une case vide avant tous les chiffres, que l'on atteint en échangeant des lignes, des colonnes, des bandes et des piles, en transposant et en renommant les chiffres (la forme row-minlex). Des données en conflit n'en ont pas : leur ligne dit `clashing`. Les candidats de l'entrée ne sont pas pris en compte. Dans le `transform` de `--json`, le premier nombre de `rows` est la nouvelle place de la ligne 1, et ainsi de suite ; de même pour `columns`, et `digits` donne les nouveaux noms des chiffres 1 à 9. Avec `transposed`, les lignes deviennent des colonnes à la fin.
 help-canonical-json = Écrire un objet JSON par enregistrement, avec une transformation qui y mène et le nombre d'automorphismes
 example-canonical-1 = Écrire la forme canonique de chaque grille
 example-canonical-2 = Écrire aussi la transformation qui y mène
@@ -179,7 +179,7 @@ example-canonical-2 = Écrire aussi la transformation qui y mène
 ## ichidoku same-class
 
 help-same-class = Tester si chaque grille est équivalente à la première
-help-same-class-long = Chaque enregistrement après le premier donne une ligne : `same` ou `different`. Un enregistrement aux données en conflit n'est équivalent à aucun.
+help-same-class-long = Chaque enregistrement après le premier donne une ligne : `same` ou `different`. Un enregistrement aux données en conflit n'est équivalent à aucun. Dans le `transform` de `--json`, le premier nombre de `rows` est la nouvelle place de la ligne 1, et ainsi de suite ; de même pour `columns`, et `digits` donne les nouveaux noms des chiffres 1 à 9. Avec `transposed`, les lignes deviennent des colonnes à la fin.
 help-same-class-json = Écrire un objet JSON par enregistrement, avec une transformation qui mène de la première à la copie
 example-same-class-1 = Comparer chaque grille à la première
 example-same-class-2 = Montrer comment les copies viennent l'une de l'autre
@@ -281,7 +281,7 @@ example-book-2 = Faire un livret de soixante grilles difficiles, avec leurs poin
 ## ichidoku variations
 
 help-variations = Écrire des copies symétriques de grilles, au hasard
-help-variations-long = Lignes, colonnes et chiffres sont échangés au hasard, chacune des 1 218 998 108 160 façons étant aussi probable. Une copie a l'air différente et se résout de la même façon. La même graine donne les mêmes copies.
+help-variations-long = Lignes, colonnes et chiffres sont échangés au hasard, chacune des 1 218 998 108 160 façons étant aussi probable. Une copie a l'air différente et se résout de la même façon. La même graine donne les mêmes copies. Dans le `transform` de `--json`, le premier nombre de `rows` est la nouvelle place de la ligne 1, et ainsi de suite ; de même pour `columns`, et `digits` donne les nouveaux noms des chiffres 1 à 9. Avec `transposed`, les lignes deviennent des colonnes à la fin.
 help-variations-json = Écrire un objet JSON par copie, avec la transformation qui y mène
 help-variations-seed = Graine aléatoire
 help-variations-count = Nombre de copies de chaque grille

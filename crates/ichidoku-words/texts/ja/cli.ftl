@@ -170,7 +170,7 @@ example-techniques-explain-2 = 1ページのテクニックをすべて説明し
 ## ichidoku canonical
 
 help-canonical = 正準形を出力する：対称な写しどうしだけが同じになる
-help-canonical-long = 行、列、バンド、スタックの交換、転置、数字の付け替えで得られる81文字の行のうち最小のもので、空きはどの数字よりも前です（row-minlex形）。初期数字が重複すれば正準形はなく、その行は `clashing` です。入力の候補は考慮しません。
+help-canonical-long = 行、列、バンド、スタックの交換、転置、数字の付け替えで得られる81文字の行のうち最小のもので、空きはどの数字よりも前です（row-minlex形）。初期数字が重複すれば正準形はなく、その行は `clashing` です。入力の候補は考慮しません。`--json` の `transform` では、`rows` の1番目は1行目の移動先で、以下同様です。`columns` も同じで、`digits` は数字1～9の新しい名前です。`transposed` なら最後に行と列を入れ替えます。
 help-canonical-json = レコードごとに、そこへの変換と自己同型の数を含むJSONオブジェクトを1つ出力
 example-canonical-1 = 問題ごとに正準形を出力する
 example-canonical-2 = そこへの変換も出力する
@@ -178,7 +178,7 @@ example-canonical-2 = そこへの変換も出力する
 ## ichidoku same-class
 
 help-same-class = 問題や盤面が最初のものと同値かどうかを調べる
-help-same-class-long = 2つ目以降のレコードごとに1行：`same` か `different`。初期数字が重複するレコードはどれとも同値ではありません。
+help-same-class-long = 2つ目以降のレコードごとに1行：`same` か `different`。初期数字が重複するレコードはどれとも同値ではありません。`--json` の `transform` では、`rows` の1番目は1行目の移動先で、以下同様です。`columns` も同じで、`digits` は数字1～9の新しい名前です。`transposed` なら最後に行と列を入れ替えます。
 help-same-class-json = レコードごとに、最初のものを写す変換を含むJSONオブジェクトを1つ出力
 example-same-class-1 = 問題を最初のものと比べる
 example-same-class-2 = 写しどうしの関係を示す
@@ -280,7 +280,7 @@ example-book-2 = 上級の60問を点数付きの冊子にする
 ## ichidoku variations
 
 help-variations = 問題の対称な写しを無作為に出力する
-help-variations-long = 行、列、数字を無作為に入れ替えます。1,218,998,108,160通りのどれも同じ確率です。写しは見た目が違い、解き方は同じです。同じシードなら同じ写しになります。
+help-variations-long = 行、列、数字を無作為に入れ替えます。1,218,998,108,160通りのどれも同じ確率です。写しは見た目が違い、解き方は同じです。同じシードなら同じ写しになります。`--json` の `transform` では、`rows` の1番目は1行目の移動先で、以下同様です。`columns` も同じで、`digits` は数字1～9の新しい名前です。`transposed` なら最後に行と列を入れ替えます。
 help-variations-json = 写しごとに、そこへの変換を含むJSONオブジェクトを1つ出力
 help-variations-seed = 乱数シード
 help-variations-count = 問題ごとの写しの数

@@ -171,7 +171,7 @@ example-techniques-explain-2 = Explicar todas as técnicas de uma página e resp
 ## ichidoku canonical
 
 help-canonical = Escrever a forma canônica: a mesma para cópias simétricas, e só para elas
-help-canonical-long = É a menor linha de 81 caracteres, com a célula vazia antes de todos os dígitos, a que se chega trocando linhas, colunas, bandas e pilhas, transpondo e renomeando os dígitos (a forma row-minlex). Pistas em conflito não têm nenhuma: a linha delas diz `clashing`. Os candidatos da entrada não são considerados.
+help-canonical-long = É a menor linha de 81 caracteres, com a célula vazia antes de todos os dígitos, a que se chega trocando linhas, colunas, bandas e pilhas, transpondo e renomeando os dígitos (a forma row-minlex). Pistas em conflito não têm nenhuma: a linha delas diz `clashing`. Os candidatos da entrada não são considerados. No `transform` de `--json`, o primeiro número de `rows` é o novo lugar da linha 1, e assim por diante; o mesmo em `columns`, e `digits` são os novos nomes dos dígitos 1 a 9. Com `transposed`, no fim as linhas viram colunas.
 help-canonical-json = Escrever um objeto JSON por registro, com uma transformação que leva até lá e o número de automorfismos
 example-canonical-1 = Escrever a forma canônica de cada sudoku
 example-canonical-2 = Escrever também a transformação que leva a ela
@@ -179,7 +179,7 @@ example-canonical-2 = Escrever também a transformação que leva a ela
 ## ichidoku same-class
 
 help-same-class = Testar se cada sudoku ou grade é equivalente ao primeiro
-help-same-class-long = Cada registro depois do primeiro dá uma linha: `same` ou `different`. Um registro com pistas em conflito não equivale a nenhum.
+help-same-class-long = Cada registro depois do primeiro dá uma linha: `same` ou `different`. Um registro com pistas em conflito não equivale a nenhum. No `transform` de `--json`, o primeiro número de `rows` é o novo lugar da linha 1, e assim por diante; o mesmo em `columns`, e `digits` são os novos nomes dos dígitos 1 a 9. Com `transposed`, no fim as linhas viram colunas.
 help-same-class-json = Escrever um objeto JSON por registro, com uma transformação que leva do primeiro à cópia
 example-same-class-1 = Comparar cada sudoku com o primeiro
 example-same-class-2 = Mostrar como as cópias saem umas das outras
@@ -281,7 +281,7 @@ example-book-2 = Fazer um livreto com sessenta sudokus difíceis, com sua pontua
 ## ichidoku variations
 
 help-variations = Escrever cópias simétricas aleatórias de sudokus
-help-variations-long = Linhas, colunas e dígitos são trocados ao acaso, cada uma das 1.218.998.108.160 maneiras igualmente provável. Uma cópia parece diferente e é resolvida do mesmo jeito. A mesma semente dá as mesmas cópias.
+help-variations-long = Linhas, colunas e dígitos são trocados ao acaso, cada uma das 1.218.998.108.160 maneiras igualmente provável. Uma cópia parece diferente e é resolvida do mesmo jeito. A mesma semente dá as mesmas cópias. No `transform` de `--json`, o primeiro número de `rows` é o novo lugar da linha 1, e assim por diante; o mesmo em `columns`, e `digits` são os novos nomes dos dígitos 1 a 9. Com `transposed`, no fim as linhas viram colunas.
 help-variations-json = Escrever um objeto JSON por cópia, com a transformação que leva a ela
 help-variations-seed = Semente aleatória
 help-variations-count = Número de cópias de cada sudoku

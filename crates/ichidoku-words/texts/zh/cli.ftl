@@ -170,7 +170,7 @@ example-techniques-explain-2 = 讲解一页的所有技巧，并给出练习答�
 ## ichidoku canonical
 
 help-canonical = 输出标准形：对称的副本相同，也只有它们相同
-help-canonical-long = 它是交换行、列、大行和大列、转置、重命名数字所能得到的最小的81字符行，空格排在所有数字之前（row-minlex形）。提示数冲突的没有标准形：该行写 `clashing`。不考虑输入里的候选数。
+help-canonical-long = 它是交换行、列、大行和大列、转置、重命名数字所能得到的最小的81字符行，空格排在所有数字之前（row-minlex形）。提示数冲突的没有标准形：该行写 `clashing`。不考虑输入里的候选数。在 `--json` 的 `transform` 里，`rows` 的第一个数是第1行的新位置，依此类推；`columns` 同理，`digits` 是数字1到9的新名称。如果是 `transposed`，最后把行变成列。
 help-canonical-json = 每条记录输出一个JSON对象，含到达它的变换和自同构的个数
 example-canonical-1 = 输出每题的标准形
 example-canonical-2 = 连同到达它的变换一起输出
@@ -178,7 +178,7 @@ example-canonical-2 = 连同到达它的变换一起输出
 ## ichidoku same-class
 
 help-same-class = 检验各题目或盘面是否与第一个等价
-help-same-class-long = 第一条之后的每条记录得到一行：`same` 或 `different`。提示数冲突的记录与任何记录都不等价。
+help-same-class-long = 第一条之后的每条记录得到一行：`same` 或 `different`。提示数冲突的记录与任何记录都不等价。在 `--json` 的 `transform` 里，`rows` 的第一个数是第1行的新位置，依此类推；`columns` 同理，`digits` 是数字1到9的新名称。如果是 `transposed`，最后把行变成列。
 help-same-class-json = 每条记录输出一个JSON对象，含把第一个变成副本的变换
 example-same-class-1 = 把每题与第一题比较
 example-same-class-2 = 显示副本之间如何变换
@@ -280,7 +280,7 @@ example-book-2 = 把六十道困难的题做成带分数的小册子
 ## ichidoku variations
 
 help-variations = 输出题目的随机对称副本
-help-variations-long = 随机交换行、列和数字，1,218,998,108,160种方式机会均等。副本看起来不同，但解法相同。相同的种子得到相同的副本。
+help-variations-long = 随机交换行、列和数字，1,218,998,108,160种方式机会均等。副本看起来不同，但解法相同。相同的种子得到相同的副本。在 `--json` 的 `transform` 里，`rows` 的第一个数是第1行的新位置，依此类推；`columns` 同理，`digits` 是数字1到9的新名称。如果是 `transposed`，最后把行变成列。
 help-variations-json = 每个副本输出一个JSON对象，含得到它的变换
 help-variations-seed = 随机种子
 help-variations-count = 每题的副本个数
