@@ -26,10 +26,10 @@ pub(crate) struct Count {
     #[arg(long, conflicts_with = "limit")]
     estimate: bool,
 
-    #[arg(long, value_name = "N", default_value = "10k", value_parser = whole::<u64>(2..=u64::MAX))]
+    #[arg(long, requires = "estimate", value_name = "N", default_value = "10k", value_parser = whole::<u64>(2..=u64::MAX))]
     samples: u64,
 
-    #[arg(long, value_name = "N", default_value = "0", value_parser = whole::<u64>(0..=u64::MAX))]
+    #[arg(long, requires = "estimate", value_name = "N", default_value = "0", value_parser = whole::<u64>(0..=u64::MAX))]
     seed: u64,
 
     #[arg(long)]

@@ -22,6 +22,14 @@ fn a_small_number_is_exact_and_a_huge_one_has_an_interval() {
 }
 
 #[test]
+fn what_an_estimate_takes_is_refused_without_one() {
+    for option in ["--samples", "--seed"] {
+        let said = run(&["count", option, "100", PROPER]).ends_with(2).stderr;
+        assert!(said.contains("required") && said.contains("--estimate"), "{option}: {said}");
+    }
+}
+
+#[test]
 fn an_estimate_as_json() {
     let exact = object(&run(&["count", "--estimate", "--json", TWO]).data());
     assert_eq!(

@@ -108,3 +108,8 @@ fn the_help_says_whose_lines_are_printed() {
         assert!(words(&[name]).contains("`--json` says which one each result belongs to"), "{name}");
     }
 }
+
+#[test]
+fn the_help_names_what_is_unpacked() {
+    assert!(run_help(&[]).split_whitespace().collect::<Vec<_>>().join(" ").contains("(gzip, xz, bzip2, zstd, zip)"));
+}

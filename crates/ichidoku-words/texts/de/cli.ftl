@@ -36,7 +36,7 @@ help-any-inputs-long = Ein Argument gilt als Datei, wenn es eine dieses Namens g
 ## ichidoku
 
 help-program = Löst, bewertet, erklärt, erzeugt und untersucht Sudokus, eines oder Millionen.
-help-program-long = Die Rätsel kommen aus Dateien, von der Standardeingabe oder aus den Argumenten, in jedem gängigen Format, auch mit gzip gepackt: 81 Zeichen je Zeile, neun Zeilen, gerahmte Gitter, Kandidatengitter, CSV, JSON und mehr. Das Format wird erkannt. Wo es sinnvoll ist, werden auch Varianten gelesen: Killer, Jigsaws, andere Größen und Links mit anderen Regeln.
+help-program-long = Die Rätsel kommen aus Dateien, von der Standardeingabe oder aus den Argumenten, in jedem gängigen Format, auch gepackt (gzip, xz, bzip2, zstd, zip): 81 Zeichen je Zeile, neun Zeilen, gerahmte Gitter, Kandidatengitter, CSV, JSON und mehr. Das Format wird erkannt. Wo es sinnvoll ist, werden auch Varianten gelesen: Killer, Jigsaws, andere Größen und Links mit anderen Regeln.
 help-program-color = Wann Farbe verwendet wird, auch in Hilfe und Fehlern
 help-program-quiet = Nur Daten und Fehler ausgeben: kein Fortschrittsbalken, keine Hinweise
 help-program-language = Sprache der Meldungen und Sätze, etwa `de`; ohne Angabe die von `LC_ALL`, `LC_MESSAGES` oder `LANG`, sonst Englisch
@@ -489,11 +489,11 @@ several-so = mehr als eine Lösung: { $which }; { $consequence }
 so-one-shown = eine davon ist ausgegeben
 so-not-rated = ohne Wertung
 so-no-backdoors = ohne Hintertüren
-so-no-minimal = ohne minimale Rätsel
 no-backdoor = { $count ->
     [one] keine Hintertür von höchstens 1 Zelle: { $which }
    *[other] keine Hintertür von höchstens { $count } Zellen: { $which }
 }
+so-no-minimal = ohne minimale Rätsel
 so-no-sets = ohne Mengen
 classic-only = { $option } gilt nur für klassische 9×9-Rätsel, und { $place } ist eine Variante
 command-classic-only = dieser Befehl gilt nur für klassische 9×9-Rätsel, und { $place } ist eine Variante

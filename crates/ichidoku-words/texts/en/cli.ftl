@@ -37,7 +37,7 @@ help-any-inputs-long = An argument is read as a file if one with that name exist
 ## ichidoku
 
 help-program = Solve, rate, explain, generate and analyse Sudoku puzzles, one or millions.
-help-program-long = Puzzles come from files, from standard input or from the arguments, in any common format, plain or gzipped: 81 characters per line, nine rows, boxed grids, candidate grids, CSV, JSON and more. The format is detected. Where it makes sense, variants are read too: killers, jigsaws, other sizes, and links with other rules.
+help-program-long = Puzzles come from files, from standard input or from the arguments, in any common format, plain or compressed (gzip, xz, bzip2, zstd, zip): 81 characters per line, nine rows, boxed grids, candidate grids, CSV, JSON and more. The format is detected. Where it makes sense, variants are read too: killers, jigsaws, other sizes, and links with other rules.
 help-program-color = When to use colour, in help and errors, too
 help-program-quiet = Print only data and errors: no progress bar, no notes
 help-program-language = Language of the messages and sentences, such as `de`; by default that of `LC_ALL`, `LC_MESSAGES` or `LANG`, or English
@@ -490,11 +490,11 @@ several-so = more than one solution: { $which }; { $consequence }
 so-one-shown = one of them is shown
 so-not-rated = not rated
 so-no-backdoors = no backdoors listed
-so-no-minimal = no minimal puzzles listed
 no-backdoor = { $count ->
     [one] no backdoor of at most 1 cell: { $which }
    *[other] no backdoor of at most { $count } cells: { $which }
 }
+so-no-minimal = no minimal puzzles listed
 so-no-sets = no sets listed
 classic-only = { $option } works for classic 9×9 puzzles only, and { $place } is a variant
 command-classic-only = this command works for classic 9×9 puzzles only, and { $place } is a variant

@@ -37,7 +37,7 @@ help-any-inputs-long = Un argumento se lee como archivo si existe uno con ese no
 ## ichidoku
 
 help-program = Resolver, evaluar, explicar, crear y analizar sudokus, uno o millones.
-help-program-long = Los sudokus vienen de archivos, de la entrada estándar o de los argumentos, en cualquier formato habitual, comprimidos con gzip o no: 81 caracteres por línea, nueve filas, cuadrículas con marco, cuadrículas de candidatos, CSV, JSON y más. El formato se detecta. También se leen variantes donde tienen sentido: killer, jigsaw, otros tamaños y enlaces con otras reglas.
+help-program-long = Los sudokus vienen de archivos, de la entrada estándar o de los argumentos, en cualquier formato habitual, comprimidos (gzip, xz, bzip2, zstd, zip) o no: 81 caracteres por línea, nueve filas, cuadrículas con marco, cuadrículas de candidatos, CSV, JSON y más. El formato se detecta. También se leen variantes donde tienen sentido: killer, jigsaw, otros tamaños y enlaces con otras reglas.
 help-program-color = Cuándo usar color, también en la ayuda y los errores
 help-program-quiet = Escribir solo datos y errores: ni barra de progreso ni notas
 help-program-language = Idioma de los mensajes y las frases, como `es`; por defecto el de `LC_ALL`, `LC_MESSAGES` o `LANG`, o el inglés
@@ -491,11 +491,11 @@ several-so = más de una solución: { $which }; { $consequence }
 so-one-shown = se muestra una de ellas
 so-not-rated = sin evaluación
 so-no-backdoors = no se muestran puertas traseras
-so-no-minimal = no se muestran sudokus mínimos
 no-backdoor = { $count ->
     [1] ninguna puerta trasera de como máximo 1 celda: { $which }
    *[other] ninguna puerta trasera de como máximo { $count } celdas: { $which }
 }
+so-no-minimal = no se muestran sudokus mínimos
 so-no-sets = no se muestran conjuntos
 classic-only = { $option } solo sirve para sudokus clásicos de 9×9, y { $place } es una variante
 command-classic-only = este comando solo sirve para sudokus clásicos de 9×9, y { $place } es una variante

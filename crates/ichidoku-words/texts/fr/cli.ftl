@@ -37,7 +37,7 @@ help-any-inputs-long = Un argument est lu comme un fichier s'il en existe un de 
 ## ichidoku
 
 help-program = Résoudre, évaluer, expliquer, créer et analyser des grilles de sudoku, une seule ou des millions.
-help-program-long = Les grilles viennent de fichiers, de l'entrée standard ou des arguments, dans tous les formats courants, compressés par gzip ou non : 81 caractères par ligne, neuf lignes, grilles encadrées, grilles de candidats, CSV, JSON et d'autres. Le format est reconnu. Les variantes sont lues aussi, là où elles ont un sens : killer, jigsaw, autres tailles et liens avec d'autres règles.
+help-program-long = Les grilles viennent de fichiers, de l'entrée standard ou des arguments, dans tous les formats courants, compressés (gzip, xz, bzip2, zstd, zip) ou non : 81 caractères par ligne, neuf lignes, grilles encadrées, grilles de candidats, CSV, JSON et d'autres. Le format est reconnu. Les variantes sont lues aussi, là où elles ont un sens : killer, jigsaw, autres tailles et liens avec d'autres règles.
 help-program-color = Quand employer la couleur, dans l'aide et les erreurs aussi
 help-program-quiet = N'écrire que les données et les erreurs : ni barre de progression ni remarques
 help-program-language = Langue des messages et des phrases, comme `fr` ; par défaut celle de `LC_ALL`, `LC_MESSAGES` ou `LANG`, sinon l'anglais
@@ -491,11 +491,11 @@ several-so = plusieurs solutions : { $which } ; { $consequence }
 so-one-shown = une seule est montrée
 so-not-rated = pas d'évaluation
 so-no-backdoors = aucune porte dérobée listée
-so-no-minimal = aucune grille minimale listée
 no-backdoor = { $count ->
     [1] aucune porte dérobée d'une case au plus : { $which }
    *[other] aucune porte dérobée de { $count } cases au plus : { $which }
 }
+so-no-minimal = aucune grille minimale listée
 so-no-sets = aucun ensemble listé
 classic-only = { $option } ne vaut que pour les grilles 9×9 classiques, et { $place } est une variante
 command-classic-only = cette commande ne vaut que pour les grilles 9×9 classiques, et { $place } est une variante

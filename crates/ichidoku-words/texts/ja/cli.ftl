@@ -36,7 +36,7 @@ help-any-inputs-long = 引数は、その名前のファイルがあればファ
 ## ichidoku
 
 help-program = 数独を解く、評価する、説明する、作る、分析する。1問でも数百万問でも。
-help-program-long = 問題はファイル、標準入力、引数から、一般的などの形式でも、そのままでもgzipでも読みます：1行81文字、9行、枠付き、候補の表、CSV、JSONなど。形式は自動で判別します。意味がある所では変則数独も読みます：キラー、ジグソー、ほかの大きさ、ほかのルールのリンク。
+help-program-long = 問題はファイル、標準入力、引数から、一般的などの形式でも、そのままでも圧縮済み（gzip、xz、bzip2、zstd、zip）でも読みます：1行81文字、9行、枠付き、候補の表、CSV、JSONなど。形式は自動で判別します。意味がある所では変則数独も読みます：キラー、ジグソー、ほかの大きさ、ほかのルールのリンク。
 help-program-color = ヘルプやエラーも含めて、いつ色を使うか
 help-program-quiet = データとエラーだけを出力する。進捗も注記もなし
 help-program-language = メッセージと文の言語（`de` など）。省略時は `LC_ALL`、`LC_MESSAGES`、`LANG` の言語、なければ英語
@@ -489,8 +489,8 @@ several-so = 解が複数：{ $which }。{ $consequence }
 so-one-shown = そのうち1つを表示します
 so-not-rated = 評価しません
 so-no-backdoors = バックドアを一覧しません
-so-no-minimal = 極小の問題を一覧しません
 no-backdoor = { $count }マス以下のバックドアはありません：{ $which }
+so-no-minimal = 極小の問題を一覧しません
 so-no-sets = 集合を一覧しません
 classic-only = { $option }を使えるのは通常の9×9の問題だけで、{ $place }は変則数独です
 command-classic-only = このコマンドを使えるのは通常の9×9の問題だけで、{ $place }は変則数独です

@@ -37,7 +37,7 @@ help-any-inputs-long = Um argumento é lido como arquivo se existe um com esse n
 ## ichidoku
 
 help-program = Resolver, avaliar, explicar, criar e analisar sudokus, um só ou milhões.
-help-program-long = Os sudokus vêm de arquivos, da entrada padrão ou dos argumentos, em qualquer formato comum, compactado com gzip ou não: 81 caracteres por linha, nove linhas, grades com moldura, grades de candidatos, CSV, JSON e mais. O formato é detectado. Variantes também são lidas onde fazem sentido: killer, jigsaw, outros tamanhos e links com outras regras.
+help-program-long = Os sudokus vêm de arquivos, da entrada padrão ou dos argumentos, em qualquer formato comum, compactados (gzip, xz, bzip2, zstd, zip) ou não: 81 caracteres por linha, nove linhas, grades com moldura, grades de candidatos, CSV, JSON e mais. O formato é detectado. Variantes também são lidas onde fazem sentido: killer, jigsaw, outros tamanhos e links com outras regras.
 help-program-color = Quando usar cor, também na ajuda e nos erros
 help-program-quiet = Escrever só dados e erros: sem barra de progresso, sem notas
 help-program-language = Idioma das mensagens e frases, como `pt`; por padrão o de `LC_ALL`, `LC_MESSAGES` ou `LANG`, ou inglês
@@ -491,11 +491,11 @@ several-so = mais de uma solução: { $which }; { $consequence }
 so-one-shown = uma delas é mostrada
 so-not-rated = sem avaliação
 so-no-backdoors = nenhuma porta dos fundos mostrada
-so-no-minimal = nenhum sudoku mínimo mostrado
 no-backdoor = { $count ->
     [1] nenhuma porta dos fundos de no máximo 1 célula: { $which }
    *[other] nenhuma porta dos fundos de no máximo { $count } células: { $which }
 }
+so-no-minimal = nenhum sudoku mínimo mostrado
 so-no-sets = nenhum conjunto mostrado
 classic-only = { $option } só vale para sudokus clássicos de 9×9, e { $place } é uma variante
 command-classic-only = este comando só vale para sudokus clássicos de 9×9, e { $place } é uma variante

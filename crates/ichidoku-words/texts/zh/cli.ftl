@@ -36,7 +36,7 @@ help-any-inputs-long = 若存在同名文件，参数就作为文件读取，否
 ## ichidoku
 
 help-program = 求解、评级、讲解、生成和分析数独，一道或数百万道。
-help-program-long = 题目来自文件、标准输入或参数，支持任何常见格式，可用gzip压缩：每行81个字符、九行、带框线的盘面、候选数表、CSV、JSON等。格式自动识别。在适用的命令中也能读取变型数独：杀手、锯齿、其他大小以及带有其他规则的链接。
+help-program-long = 题目来自文件、标准输入或参数，支持任何常见格式，可以压缩（gzip、xz、bzip2、zstd、zip）：每行81个字符、九行、带框线的盘面、候选数表、CSV、JSON等。格式自动识别。在适用的命令中也能读取变型数独：杀手、锯齿、其他大小以及带有其他规则的链接。
 help-program-color = 何时使用颜色，帮助和错误也一样
 help-program-quiet = 只输出数据和错误：没有进度条，没有说明
 help-program-language = 消息和语句的语言，如 `de`；默认是 `LC_ALL`、`LC_MESSAGES` 或 `LANG` 的语言，否则为英语
@@ -489,8 +489,8 @@ several-so = 多解：{ $which }；{ $consequence }
 so-one-shown = 显示其中一个
 so-not-rated = 不评级
 so-no-backdoors = 不列出后门
-so-no-minimal = 不列出极小题
 no-backdoor = 没有不超过{ $count }格的后门：{ $which }
+so-no-minimal = 不列出极小题
 so-no-sets = 不列出集合
 classic-only = { $option }只适用于标准的9×9数独，而{ $place }是变型数独
 command-classic-only = 此命令只适用于标准的9×9数独，而{ $place }是变型数独
