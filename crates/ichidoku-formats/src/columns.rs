@@ -53,6 +53,10 @@ impl Columns {
     /// These columns, and those for whatever else the document has.
     #[must_use]
     pub fn and_for(self, document: &Document) -> Self {
+        if self.lacking(document).is_empty() {
+            // As nearly always, which costs no memory.
+            return self;
+        }
         let others = document.more.iter().flat_map(|more| &more.others).filter(|other| other.json != "null");
         self.and(Self::for_parts(document.parts(), others.map(|other| other.name.clone())))
     }
