@@ -57,9 +57,7 @@ impl Output {
         if path.is_none() && stdout_is_terminal() {
             return Err(Failure::new(word("parquet-needs-file")));
         }
-        if let Some(path) = path.filter(|path| is_gzipped(path)) {
-            return Err(misnamed(path, "gz", &path.with_extension("").with_extension("parquet")));
-        }
+        check_unpacked(path, "parquet")?;
         Self::open_any(path)
     }
 
@@ -136,6 +134,14 @@ impl Output {
 /// Whether a file is a Parquet file by its name.
 pub(crate) fn is_parquet(path: &Path) -> bool {
     ending(path).as_deref() == Some("parquet")
+}
+
+/// A failure if the file has the name of a packed one; it should have this ending.
+pub(crate) fn check_unpacked(path: Option<&Path>, ending: &str) -> Result<(), Failure> {
+    let Some(path) = path else { return Ok(()) };
+    let packed = if is_gzipped(path) { Some("gz".to_owned()) } else { unwritten(path).map(|(ending, _)| ending) };
+    let other = path.with_extension("").with_extension(ending);
+    packed.map_or(Ok(()), |format| Err(misnamed(path, &format, &other)))
 }
 
 /// A failure since what would be written has no place in a file of this name.

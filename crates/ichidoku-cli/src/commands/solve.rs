@@ -15,7 +15,7 @@ use crate::commands::target::{Target, check_name, columns_in};
 use crate::commands::variants::{Accepted, Variants};
 use crate::exit::{Exit, Failure};
 use crate::input_stream::InputStream;
-use crate::output::EmptyParts;
+use crate::output::{EmptyParts, check_unpacked};
 use crate::pipeline::Work;
 use crate::progress::scaled;
 use crate::records::{Fixed, Layout, Located, Part, write_object};
@@ -57,6 +57,7 @@ impl Solve {
     pub(crate) fn run(self, terminal: &Terminal) -> Result<Exit, Failure> {
         if self.gpu {
             check_name(self.batch.output.file(), Some(Fixed::Lines))?;
+            check_unpacked(self.batch.output.file(), "txt")?;
             let inputs = self.batch.inputs.resolve()?;
             return solve_on_gpu::run(inputs, self.batch.output.file(), self.first, self.stats);
         }

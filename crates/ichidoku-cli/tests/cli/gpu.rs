@@ -20,6 +20,10 @@ fn the_gpu_takes_one_file_and_no_choice_of_format() {
     let said = run(&["solve", "--gpu", PROPER]).ends_with(2);
     assert_eq!(said.stderr, "error: --gpu solves one file, or standard input\n");
     run(&["solve", "--gpu", "--json", "-"]).ends_with(2);
+    for (name, other) in [("out.gz", "out.txt"), ("out.txt.gz", "out.txt"), ("out.xz", "out.txt")] {
+        let said = run(&["solve", "--gpu", "-o", name, "-"]).ends_with(2).stderr;
+        assert!(said.ends_with(&format!("expected another name, such as {other}\n")), "{said}");
+    }
 }
 
 #[cfg(unix)]
