@@ -64,8 +64,8 @@ expected-one-er = المتوقع تقييم حتى 20.9، مثل 7.1
 expected-and-or = المتوقع `&&` أو `||` أو النهاية
 expected-bracket = المتوقع `)`
 expected-fact = المتوقع اسم أو عدد أو `!` أو `(`
-expected-grade = المتوقع درجة، من `trivial` إلى `beyond`
-expected-amount = المتوقع عدد؛ لا تُقارن بالدرجات إلا `grade`
+expected-grade = المتوقع مستوى، من `trivial` إلى `beyond`
+expected-amount = المتوقع عدد؛ لا تُقارن بالمستويات إلا `grade`
 expected-comparison = المتوقع مقارنة، كما في `grade >= hard`
 filter-problem = العمود { $column }: { $problem }
 only-on-scale = الخيار { $option } يخص المقياس { $wanted }، لا { $scale }

@@ -78,7 +78,7 @@ example-enumerate-2 = Sie mit dem Rätsel ausgeben, zu dem jede gehört
 ## ichidoku true-candidates
 
 help-true-candidates = Die Kandidaten zeichnen, die in mindestens einer Lösung vorkommen
-help-true-candidates-long = Eine Zelle mit einem Kandidaten hat in allen Lösungen dieselbe Ziffer; ein fehlender Kandidat kann gestrichen werden. Jeder Kandidat braucht eine eigene Suche. Kandidaten der Eingabe werden nicht beachtet.
+help-true-candidates-long = Eine Zelle mit einem Kandidaten hat in allen Lösungen dieselbe Ziffer; ein fehlender Kandidat kann gestrichen werden. Jeder Kandidat braucht eine eigene Suche. Kandidaten der Eingabe werden nicht beachtet; ein Rätsel, das nur durch sie gegeben ist, wird abgelehnt.
 help-true-candidates-limit = Die Lösungen mit jedem Kandidaten bis zu dieser Zahl zählen; `--json` zeigt sie
 help-true-candidates-json = Je Datensatz ein JSON-Objekt mit den Anzahlen ausgeben
 help-true-candidates-guesses = Ein Rätsel aufgeben, wenn die Suche nach einem Kandidaten öfter raten muss
@@ -88,7 +88,7 @@ example-true-candidates-2 = Die Lösungen mit jedem Kandidaten bis 100 zählen
 ## ichidoku check
 
 help-check = Konflikte, Widersprüche, mehrere Lösungen und überflüssige Vorgaben melden
-help-check-long = Bei Vorgaben im Konflikt: jeder Konflikt. Ohne Lösung: eine kleinste Menge von Vorgaben, die einander schon widersprechen (ohne irgendeine davon nicht mehr). Bei mehreren Lösungen: wie viele, zwei davon, die Zellen, in denen sie sich unterscheiden, und die, die von den Vorgaben offen gelassen werden. Bei einer Lösung: ob das Rätsel minimal ist oder welche Vorgaben überflüssig sind. Bei einer Variante werden ihre Regeln ebenso geprüft wie die Vorgaben. Gibt die Eingabe eine Lösung an: ob sie stimmt; eine falsche gilt als schlechte Eingabe. Kandidaten der Eingabe werden nicht beachtet.
+help-check-long = Bei Vorgaben im Konflikt: jeder Konflikt. Ohne Lösung: eine kleinste Menge von Vorgaben, die einander schon widersprechen (ohne irgendeine davon nicht mehr). Bei mehreren Lösungen: wie viele, zwei davon, die Zellen, in denen sie sich unterscheiden, und die, die von den Vorgaben offen gelassen werden. Bei einer Lösung: ob das Rätsel minimal ist oder welche Vorgaben überflüssig sind. Bei einer Variante werden ihre Regeln ebenso geprüft wie die Vorgaben. Gibt die Eingabe eine Lösung an: ob sie stimmt; eine falsche gilt als schlechte Eingabe. Kandidaten der Eingabe werden nicht beachtet; ein Rätsel, das nur durch sie gegeben ist, wird abgelehnt.
 help-check-limit = Die Lösungen eines Rätsels nur bis zu dieser Zahl zählen
 example-check-1 = Melden, was mit jedem Rätsel nicht stimmt
 example-check-2 = Den Bericht als JSON ausgeben
@@ -132,7 +132,7 @@ example-steps-2 = Einen Schritt ohne diese Techniken zeichnen
 ## ichidoku rate
 
 help-rate = Bewerten, wie schwer Rätsel für Menschen sind: Stufe und Wertung
-help-rate-long = Jeder Datensatz der Eingabe ergibt eine Zeile, in der Reihenfolge der Eingabe: das Rätsel, die Stufe und die Wertung, mit Tabulatoren dazwischen. Ein Rätsel ohne Lösung oder mit mehreren hat keine Wertung; seine Zeile sagt das. Kandidaten der Eingabe zählen nur auf den Skalen `se121` und `sukaku`, auf denen ein Kandidatengitter nach seinen Kandidaten gewertet wird (ein Sukaku). Eine Stufe unter „Jenseits“ braucht kein Netz.
+help-rate-long = Jeder Datensatz der Eingabe ergibt eine Zeile, in der Reihenfolge der Eingabe: das Rätsel, die Stufe und die Wertung, mit Tabulatoren dazwischen. Ein Rätsel ohne Lösung oder mit mehreren hat keine Wertung; seine Zeile sagt das. Kandidaten der Eingabe zählen nur auf den Skalen `se121` und `sukaku`, auf denen ein Kandidatengitter nach seinen Kandidaten gewertet wird (ein Sukaku). Eine Stufe unter „Jenseits“ braucht kein Netz. Die anderen Skalen lehnen ein Rätsel ab, das nur durch Kandidaten gegeben ist.
 help-rate-scale = Skala der Wertung: die von ichidoku, für alle symmetrischen Kopien gleich (Vorgabe), die von HoDoKu, die von Sudoku Explainer 1.2.1 (`se121`) oder die von Sukaku Explainer 1.18.1 (`sukaku`): ER, EP, ED und die schwerste Technik
 help-rate-format = Form einer Zeile auf der Skala `se121` oder `sukaku` wie bei `serate`: `%g` Rätsel, `%r` ER, `%p` EP, `%d` ED, `%n` Zeile der Datei, `%e` Sekunden; `%t` schwerste Technik, `%l` Zeilenumbruch
 help-rate-only-er = Nur das Rätsel und seinen ER ausgeben
@@ -170,7 +170,7 @@ example-techniques-explain-2 = Alle Techniken einer Seite erklären und ihre Üb
 ## ichidoku canonical
 
 help-canonical = Die kanonische Form ausgeben: gleich für symmetrische Kopien und nur für diese
-help-canonical-long = Sie ist die kleinste Zeile von 81 Zeichen, leere Zellen vor allen Ziffern, die durch Tauschen von Zeilen, Spalten, Bändern und Stapeln, Spiegeln an der Diagonale und Umbenennen der Ziffern erreichbar ist (die row-minlex-Form). Vorgaben im Konflikt haben keine: Ihre Zeile lautet `clashing`. Kandidaten der Eingabe werden nicht beachtet. Im `transform` von `--json` ist die erste Zahl von `rows` der neue Platz von Zeile 1 und so fort, ebenso `columns`; `digits` sind die neuen Namen der Ziffern 1 bis 9. Bei `transposed` werden zuletzt Zeilen zu Spalten.
+help-canonical-long = Sie ist die kleinste Zeile von 81 Zeichen, leere Zellen vor allen Ziffern, die durch Tauschen von Zeilen, Spalten, Bändern und Stapeln, Spiegeln an der Diagonale und Umbenennen der Ziffern erreichbar ist (die row-minlex-Form). Vorgaben im Konflikt haben keine: Ihre Zeile lautet `clashing`. Kandidaten der Eingabe werden nicht beachtet; ein Rätsel, das nur durch sie gegeben ist, wird abgelehnt. Im `transform` von `--json` ist die erste Zahl von `rows` der neue Platz von Zeile 1 und so fort, ebenso `columns`; `digits` sind die neuen Namen der Ziffern 1 bis 9. Bei `transposed` werden zuletzt Zeilen zu Spalten.
 help-canonical-json = Je Datensatz ein JSON-Objekt ausgeben, mit einer Transformation dorthin und der Zahl der Automorphismen
 example-canonical-1 = Die kanonische Form jedes Rätsels ausgeben
 example-canonical-2 = Auch die Transformation ausgeben, die dorthin führt

@@ -64,8 +64,8 @@ expected-one-er = erwartet wird eine Wertung bis 20.9, etwa 7.1
 expected-and-or = erwartet wird `&&`, `||` oder das Ende
 expected-bracket = erwartet wird `)`
 expected-fact = erwartet wird ein Name, eine Zahl, `!` oder `(`
-expected-grade = erwartet wird ein Grad, von `trivial` bis `beyond`
-expected-amount = erwartet wird eine Zahl; nur `grade` wird mit Graden verglichen
+expected-grade = erwartet wird eine Stufe, von `trivial` bis `beyond`
+expected-amount = erwartet wird eine Zahl; nur `grade` wird mit Stufen verglichen
 expected-comparison = erwartet wird ein Vergleich, wie in `grade >= hard`
 filter-problem = Spalte { $column }: { $problem }
 only-on-scale = { $option } gehört zur Skala { $wanted }, nicht zu { $scale }

@@ -79,7 +79,7 @@ example-enumerate-2 = Print them with the puzzle that each belongs to
 ## ichidoku true-candidates
 
 help-true-candidates = Draw the candidates that occur in at least one solution
-help-true-candidates-long = A cell with one candidate has the same digit in all solutions; a candidate that is missing can be eliminated. Each candidate takes a search of its own. Candidates in the input are not considered.
+help-true-candidates-long = A cell with one candidate has the same digit in all solutions; a candidate that is missing can be eliminated. Each candidate takes a search of its own. Candidates in the input are not considered; a puzzle that is given by them alone is refused.
 help-true-candidates-limit = Count the solutions with each candidate up to this number; shown with `--json`
 help-true-candidates-json = Print one JSON object per record, with counts
 help-true-candidates-guesses = Give up on a puzzle when the search for a candidate takes more guesses than this
@@ -89,7 +89,7 @@ example-true-candidates-2 = Count the solutions with each candidate up to 100
 ## ichidoku check
 
 help-check = Report conflicts, contradictions, several solutions and redundant clues
-help-check-long = Conflicting clues: every conflict. No solution: a minimal set of clues that already contradict each other (removing any one of them resolves it). Several solutions: how many, two of them, the cells where these differ, and the cells that the clues leave open. One solution: whether the puzzle is minimal, or which of its clues are redundant. In a variant, its rules are examined like its clues. If the input states a solution: whether it is right; a wrong one counts as bad input. Candidates in the input are not considered.
+help-check-long = Conflicting clues: every conflict. No solution: a minimal set of clues that already contradict each other (removing any one of them resolves it). Several solutions: how many, two of them, the cells where these differ, and the cells that the clues leave open. One solution: whether the puzzle is minimal, or which of its clues are redundant. In a variant, its rules are examined like its clues. If the input states a solution: whether it is right; a wrong one counts as bad input. Candidates in the input are not considered; a puzzle that is given by them alone is refused.
 help-check-limit = Count the solutions of a puzzle no further than this
 example-check-1 = Report what is wrong with each puzzle
 example-check-2 = Print the report as JSON
@@ -133,7 +133,7 @@ example-steps-2 = Draw one step without these techniques
 ## ichidoku rate
 
 help-rate = Rate how hard puzzles are for people: grade and score
-help-rate-long = Each record of the input gives one line, in input order: the puzzle, the grade and the score, with tabs between. A puzzle without a solution, or with several, has no rating; its line says so. Candidates in the input are only considered on the scales `se121` and `sukaku`, where a candidate grid is rated by its candidates (a sukaku). A grade below Beyond needs no forcing net.
+help-rate-long = Each record of the input gives one line, in input order: the puzzle, the grade and the score, with tabs between. A puzzle without a solution, or with several, has no rating; its line says so. Candidates in the input are only considered on the scales `se121` and `sukaku`, where a candidate grid is rated by its candidates (a sukaku). A grade below Beyond needs no forcing net. The other scales refuse a puzzle that is given by its candidates alone.
 help-rate-scale = Rating scale: ichidoku's own, the same for all symmetric copies (default); HoDoKu's; or Sudoku Explainer 1.2.1's (`se121`) or Sukaku Explainer 1.18.1's (`sukaku`): ER, EP, ED and the hardest technique
 help-rate-format = Form of a line on the scale `se121` or `sukaku`, as `serate` has it: `%g` puzzle, `%r` ER, `%p` EP, `%d` ED, `%n` line of the file, `%e` seconds; `%t` hardest technique, `%l` line break
 help-rate-only-er = Print only the puzzle and its ER
@@ -171,7 +171,7 @@ example-techniques-explain-2 = Explain all techniques of a page, and answer its 
 ## ichidoku canonical
 
 help-canonical = Print the canonical form: the same for symmetric copies, and only for them
-help-canonical-long = It is the least line of 81 characters, a blank before all digits, that can be reached by exchanging rows, columns, bands and stacks, transposing, and renaming the digits (the row-minlex form). Conflicting clues have none: their line says `clashing`. Candidates in the input are not considered. In the `transform` of `--json`, the first of `rows` is the new place of row 1, and so on; `columns` likewise, and `digits` are the new names of the digits 1 to 9. If `transposed`, rows become columns at the end.
+help-canonical-long = It is the least line of 81 characters, a blank before all digits, that can be reached by exchanging rows, columns, bands and stacks, transposing, and renaming the digits (the row-minlex form). Conflicting clues have none: their line says `clashing`. Candidates in the input are not considered; a puzzle that is given by them alone is refused. In the `transform` of `--json`, the first of `rows` is the new place of row 1, and so on; `columns` likewise, and `digits` are the new names of the digits 1 to 9. If `transposed`, rows become columns at the end.
 help-canonical-json = Print one JSON object per record, with a transform that leads there and the number of automorphisms
 example-canonical-1 = Print the canonical form of each puzzle
 example-canonical-2 = Print the transform that leads to it, too

@@ -79,7 +79,7 @@ example-enumerate-2 = Escribirlas con el sudoku al que pertenece cada una
 ## ichidoku true-candidates
 
 help-true-candidates = Dibujar los candidatos que aparecen en al menos una solución
-help-true-candidates-long = Una celda con un solo candidato tiene la misma cifra en todas las soluciones; un candidato que falta se puede eliminar. Cada candidato requiere su propia búsqueda. Los candidatos de la entrada no se tienen en cuenta.
+help-true-candidates-long = Una celda con un solo candidato tiene la misma cifra en todas las soluciones; un candidato que falta se puede eliminar. Cada candidato requiere su propia búsqueda. Los candidatos de la entrada no se tienen en cuenta; un sudoku dado solo por ellos se rechaza.
 help-true-candidates-limit = Contar las soluciones con cada candidato hasta este número; se muestra con `--json`
 help-true-candidates-json = Escribir un objeto JSON por registro, con los números
 help-true-candidates-guesses = Abandonar un sudoku cuando la búsqueda de un candidato necesite más conjeturas que estas
@@ -89,7 +89,7 @@ example-true-candidates-2 = Contar las soluciones con cada candidato hasta 100
 ## ichidoku check
 
 help-check = Informar de conflictos, contradicciones, soluciones múltiples y cifras iniciales que sobran
-help-check-long = Cifras iniciales en conflicto: todos los conflictos. Sin solución: un conjunto mínimo de cifras iniciales que ya se contradicen (quitar una cualquiera lo resuelve). Varias soluciones: cuántas, dos de ellas, las celdas en que se diferencian y las celdas que las cifras iniciales dejan abiertas. Una solución: si el sudoku es mínimo, o qué cifras iniciales sobran. En una variante se examinan sus reglas igual que sus cifras iniciales. Si la entrada indica una solución: si es correcta; una incorrecta cuenta como entrada defectuosa. Los candidatos de la entrada no se tienen en cuenta.
+help-check-long = Cifras iniciales en conflicto: todos los conflictos. Sin solución: un conjunto mínimo de cifras iniciales que ya se contradicen (quitar una cualquiera lo resuelve). Varias soluciones: cuántas, dos de ellas, las celdas en que se diferencian y las celdas que las cifras iniciales dejan abiertas. Una solución: si el sudoku es mínimo, o qué cifras iniciales sobran. En una variante se examinan sus reglas igual que sus cifras iniciales. Si la entrada indica una solución: si es correcta; una incorrecta cuenta como entrada defectuosa. Los candidatos de la entrada no se tienen en cuenta; un sudoku dado solo por ellos se rechaza.
 help-check-limit = Contar las soluciones de un sudoku solo hasta este número
 example-check-1 = Informar de lo que está mal en cada sudoku
 example-check-2 = Escribir el informe como JSON
@@ -133,7 +133,7 @@ example-steps-2 = Dibujar un paso sin estas técnicas
 ## ichidoku rate
 
 help-rate = Evaluar la dificultad de los sudokus para las personas: nivel y puntuación
-help-rate-long = Cada registro de la entrada da una línea, en el orden de la entrada: el sudoku, el nivel y la puntuación, separados por tabuladores. Un sudoku sin solución, o con varias, no tiene evaluación; su línea lo dice. Los candidatos de la entrada solo cuentan en las escalas `se121` y `sukaku`, donde una cuadrícula de candidatos se evalúa por ellos (un sukaku). Un nivel inferior a Sobrehumano no necesita redes forzadas.
+help-rate-long = Cada registro de la entrada da una línea, en el orden de la entrada: el sudoku, el nivel y la puntuación, separados por tabuladores. Un sudoku sin solución, o con varias, no tiene evaluación; su línea lo dice. Los candidatos de la entrada solo cuentan en las escalas `se121` y `sukaku`, donde una cuadrícula de candidatos se evalúa por ellos (un sukaku). Un nivel inferior a Sobrehumano no necesita redes forzadas. Las demás escalas rechazan un sudoku dado solo por sus candidatos.
 help-rate-scale = Escala: la propia de ichidoku, la misma para todas las copias simétricas (por defecto), la de HoDoKu, la de Sudoku Explainer 1.2.1 (`se121`) o la de Sukaku Explainer 1.18.1 (`sukaku`): ER, EP, ED y la técnica más difícil
 help-rate-format = Forma de una línea en la escala `se121` o `sukaku`, como en `serate`: `%g` sudoku, `%r` ER, `%p` EP, `%d` ED, `%n` línea del archivo, `%e` segundos; `%t` técnica más difícil, `%l` salto de línea
 help-rate-only-er = Escribir solo el sudoku y su ER
@@ -171,7 +171,7 @@ example-techniques-explain-2 = Explicar todas las técnicas de una página y res
 ## ichidoku canonical
 
 help-canonical = Escribir la forma canónica: la misma para las copias simétricas, y solo para ellas
-help-canonical-long = Es la menor línea de 81 caracteres, con el hueco antes que todas las cifras, a la que se llega intercambiando filas, columnas, bandas y pilas, trasponiendo y renombrando las cifras (la forma row-minlex). Las cifras iniciales en conflicto no la tienen: su línea dice `clashing`. Los candidatos de la entrada no se tienen en cuenta. En el `transform` de `--json`, el primer número de `rows` es el nuevo lugar de la fila 1, y así sucesivamente; igual en `columns`, y `digits` son los nuevos nombres de las cifras 1 a 9. Con `transposed`, al final las filas pasan a ser columnas.
+help-canonical-long = Es la menor línea de 81 caracteres, con el hueco antes que todas las cifras, a la que se llega intercambiando filas, columnas, bandas y pilas, trasponiendo y renombrando las cifras (la forma row-minlex). Las cifras iniciales en conflicto no la tienen: su línea dice `clashing`. Los candidatos de la entrada no se tienen en cuenta; un sudoku dado solo por ellos se rechaza. En el `transform` de `--json`, el primer número de `rows` es el nuevo lugar de la fila 1, y así sucesivamente; igual en `columns`, y `digits` son los nuevos nombres de las cifras 1 a 9. Con `transposed`, al final las filas pasan a ser columnas.
 help-canonical-json = Escribir un objeto JSON por registro, con una transformación que lleva hasta allí y el número de automorfismos
 example-canonical-1 = Escribir la forma canónica de cada sudoku
 example-canonical-2 = Escribir también la transformación que lleva a ella

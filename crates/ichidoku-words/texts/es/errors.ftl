@@ -64,8 +64,8 @@ expected-one-er = se esperaba una nota hasta 20.9, como 7.1
 expected-and-or = se esperaba `&&`, `||` o el final
 expected-bracket = se esperaba `)`
 expected-fact = se esperaba un nombre, un número, `!` o `(`
-expected-grade = se esperaba un grado, de `trivial` a `beyond`
-expected-amount = se esperaba un número; solo `grade` se compara con grados
+expected-grade = se esperaba un nivel, de `trivial` a `beyond`
+expected-amount = se esperaba un número; solo `grade` se compara con niveles
 expected-comparison = se esperaba una comparación, como en `grade >= hard`
 filter-problem = columna { $column }: { $problem }
 only-on-scale = { $option } es de la escala { $wanted }, no de { $scale }

@@ -79,7 +79,7 @@ example-enumerate-2 = Les écrire avec la grille dont chacune vient
 ## ichidoku true-candidates
 
 help-true-candidates = Dessiner les candidats qui figurent dans au moins une solution
-help-true-candidates-long = Une case à un seul candidat a le même chiffre dans toutes les solutions ; un candidat absent peut être éliminé. Chaque candidat demande une recherche à lui. Les candidats de l'entrée ne sont pas pris en compte.
+help-true-candidates-long = Une case à un seul candidat a le même chiffre dans toutes les solutions ; un candidat absent peut être éliminé. Chaque candidat demande une recherche à lui. Les candidats de l'entrée ne sont pas pris en compte ; une grille donnée par eux seuls est refusée.
 help-true-candidates-limit = Compter les solutions de chaque candidat jusqu'à ce nombre ; montré avec `--json`
 help-true-candidates-json = Écrire un objet JSON par enregistrement, avec les nombres
 help-true-candidates-guesses = Renoncer à une grille si la recherche d'un candidat demande plus de paris que cela
@@ -89,7 +89,7 @@ example-true-candidates-2 = Compter les solutions de chaque candidat jusqu'à 10
 ## ichidoku check
 
 help-check = Signaler conflits, contradictions, solutions multiples et données superflues
-help-check-long = Données en conflit : tous les conflits. Aucune solution : un ensemble minimal de données qui se contredisent déjà (en enlever une, n'importe laquelle, lève la contradiction). Plusieurs solutions : leur nombre, deux d'entre elles, les cases où celles-ci diffèrent, et les cases que les données laissent ouvertes. Une solution : si la grille est minimale, ou quelles données sont superflues. Dans une variante, les règles sont examinées comme les données. Si l'entrée indique une solution : si elle est juste ; une solution fausse compte comme une entrée défectueuse. Les candidats de l'entrée ne sont pas pris en compte.
+help-check-long = Données en conflit : tous les conflits. Aucune solution : un ensemble minimal de données qui se contredisent déjà (en enlever une, n'importe laquelle, lève la contradiction). Plusieurs solutions : leur nombre, deux d'entre elles, les cases où celles-ci diffèrent, et les cases que les données laissent ouvertes. Une solution : si la grille est minimale, ou quelles données sont superflues. Dans une variante, les règles sont examinées comme les données. Si l'entrée indique une solution : si elle est juste ; une solution fausse compte comme une entrée défectueuse. Les candidats de l'entrée ne sont pas pris en compte ; une grille donnée par eux seuls est refusée.
 help-check-limit = Ne pas compter plus loin les solutions d'une grille
 example-check-1 = Dire ce qui ne va pas dans chaque grille
 example-check-2 = Écrire le rapport en JSON
@@ -133,7 +133,7 @@ example-steps-2 = Dessiner une étape sans ces techniques
 ## ichidoku rate
 
 help-rate = Évaluer la difficulté des grilles pour un joueur : niveau et points
-help-rate-long = Chaque enregistrement de l'entrée donne une ligne, dans l'ordre de l'entrée : la grille, le niveau et les points, séparés par des tabulations. Une grille sans solution, ou qui en a plusieurs, n'a pas de note ; sa ligne le dit. Les candidats de l'entrée ne comptent que sur les échelles `se121` et `sukaku`, où une grille de candidats est évaluée d'après eux (un sukaku). Un niveau inférieur à Au-delà ne demande aucun réseau forcé.
+help-rate-long = Chaque enregistrement de l'entrée donne une ligne, dans l'ordre de l'entrée : la grille, le niveau et les points, séparés par des tabulations. Une grille sans solution, ou qui en a plusieurs, n'a pas de note ; sa ligne le dit. Les candidats de l'entrée ne comptent que sur les échelles `se121` et `sukaku`, où une grille de candidats est évaluée d'après eux (un sukaku). Un niveau inférieur à Au-delà ne demande aucun réseau forcé. Les autres échelles refusent une grille donnée par ses seuls candidats.
 help-rate-scale = Échelle : celle d'ichidoku, la même pour toutes les copies symétriques (par défaut), celle de HoDoKu, celle de Sudoku Explainer 1.2.1 (`se121`) ou celle de Sukaku Explainer 1.18.1 (`sukaku`) : ER, EP, ED et la technique la plus difficile
 help-rate-format = Forme d'une ligne sur l'échelle `se121` ou `sukaku`, comme l'a `serate` : `%g` grille, `%r` ER, `%p` EP, `%d` ED, `%n` ligne du fichier, `%e` secondes ; `%t` technique la plus difficile, `%l` saut de ligne
 help-rate-only-er = N'écrire que la grille et son ER
@@ -171,7 +171,7 @@ example-techniques-explain-2 = Expliquer toutes les techniques d'une page et don
 ## ichidoku canonical
 
 help-canonical = Écrire la forme canonique : la même pour les copies symétriques, et pour elles seules
-help-canonical-long = C'est la plus petite ligne de 81 caractères, une case vide avant tous les chiffres, que l'on atteint en échangeant des lignes, des colonnes, des bandes et des piles, en transposant et en renommant les chiffres (la forme row-minlex). Des données en conflit n'en ont pas : leur ligne dit `clashing`. Les candidats de l'entrée ne sont pas pris en compte. Dans le `transform` de `--json`, le premier nombre de `rows` est la nouvelle place de la ligne 1, et ainsi de suite ; de même pour `columns`, et `digits` donne les nouveaux noms des chiffres 1 à 9. Avec `transposed`, les lignes deviennent des colonnes à la fin.
+help-canonical-long = C'est la plus petite ligne de 81 caractères, une case vide avant tous les chiffres, que l'on atteint en échangeant des lignes, des colonnes, des bandes et des piles, en transposant et en renommant les chiffres (la forme row-minlex). Des données en conflit n'en ont pas : leur ligne dit `clashing`. Les candidats de l'entrée ne sont pas pris en compte ; une grille donnée par eux seuls est refusée. Dans le `transform` de `--json`, le premier nombre de `rows` est la nouvelle place de la ligne 1, et ainsi de suite ; de même pour `columns`, et `digits` donne les nouveaux noms des chiffres 1 à 9. Avec `transposed`, les lignes deviennent des colonnes à la fin.
 help-canonical-json = Écrire un objet JSON par enregistrement, avec une transformation qui y mène et le nombre d'automorphismes
 example-canonical-1 = Écrire la forme canonique de chaque grille
 example-canonical-2 = Écrire aussi la transformation qui y mène

@@ -79,7 +79,7 @@ example-enumerate-2 = Escrevê-las com o sudoku a que cada uma pertence
 ## ichidoku true-candidates
 
 help-true-candidates = Desenhar os candidatos que aparecem em pelo menos uma solução
-help-true-candidates-long = Uma célula com um só candidato tem o mesmo dígito em todas as soluções; um candidato ausente pode ser eliminado. Cada candidato exige sua própria busca. Os candidatos da entrada não são considerados.
+help-true-candidates-long = Uma célula com um só candidato tem o mesmo dígito em todas as soluções; um candidato ausente pode ser eliminado. Cada candidato exige sua própria busca. Os candidatos da entrada não são considerados; um sudoku dado só por eles é recusado.
 help-true-candidates-limit = Contar as soluções com cada candidato até este número; mostrado com `--json`
 help-true-candidates-json = Escrever um objeto JSON por registro, com os números
 help-true-candidates-guesses = Desistir de um sudoku quando a busca de um candidato precisar de mais palpites do que isto
@@ -89,7 +89,7 @@ example-true-candidates-2 = Contar as soluções com cada candidato até 100
 ## ichidoku check
 
 help-check = Relatar conflitos, contradições, várias soluções e pistas que sobram
-help-check-long = Pistas em conflito: todos os conflitos. Sem solução: um conjunto mínimo de pistas que já se contradizem (tirar qualquer uma delas resolve). Várias soluções: quantas, duas delas, as células em que estas diferem e as células que as pistas deixam em aberto. Uma solução: se o sudoku é mínimo, ou quais pistas sobram. Em uma variante, as regras são examinadas como as pistas. Se a entrada indica uma solução: se está certa; uma errada conta como entrada defeituosa. Os candidatos da entrada não são considerados.
+help-check-long = Pistas em conflito: todos os conflitos. Sem solução: um conjunto mínimo de pistas que já se contradizem (tirar qualquer uma delas resolve). Várias soluções: quantas, duas delas, as células em que estas diferem e as células que as pistas deixam em aberto. Uma solução: se o sudoku é mínimo, ou quais pistas sobram. Em uma variante, as regras são examinadas como as pistas. Se a entrada indica uma solução: se está certa; uma errada conta como entrada defeituosa. Os candidatos da entrada não são considerados; um sudoku dado só por eles é recusado.
 help-check-limit = Contar as soluções de um sudoku só até este número
 example-check-1 = Relatar o que está errado em cada sudoku
 example-check-2 = Escrever o relatório como JSON
@@ -133,7 +133,7 @@ example-steps-2 = Desenhar um passo sem estas técnicas
 ## ichidoku rate
 
 help-rate = Avaliar a dificuldade dos sudokus para as pessoas: nível e pontuação
-help-rate-long = Cada registro da entrada dá uma linha, na ordem da entrada: o sudoku, o nível e a pontuação, separados por tabulações. Um sudoku sem solução, ou com várias, não tem avaliação; a linha dele diz isso. Os candidatos da entrada só contam nas escalas `se121` e `sukaku`, em que uma grade de candidatos é avaliada por eles (um sukaku). Um nível abaixo de Sobre-humano não precisa de redes forçadas.
+help-rate-long = Cada registro da entrada dá uma linha, na ordem da entrada: o sudoku, o nível e a pontuação, separados por tabulações. Um sudoku sem solução, ou com várias, não tem avaliação; a linha dele diz isso. Os candidatos da entrada só contam nas escalas `se121` e `sukaku`, em que uma grade de candidatos é avaliada por eles (um sukaku). Um nível abaixo de Sobre-humano não precisa de redes forçadas. As outras escalas recusam um sudoku dado só por seus candidatos.
 help-rate-scale = Escala: a própria do ichidoku, a mesma para todas as cópias simétricas (padrão), a do HoDoKu, a do Sudoku Explainer 1.2.1 (`se121`) ou a do Sukaku Explainer 1.18.1 (`sukaku`): ER, EP, ED e a técnica mais difícil
 help-rate-format = Forma de uma linha na escala `se121` ou `sukaku`, como a do `serate`: `%g` sudoku, `%r` ER, `%p` EP, `%d` ED, `%n` linha do arquivo, `%e` segundos; `%t` técnica mais difícil, `%l` quebra de linha
 help-rate-only-er = Escrever só o sudoku e o seu ER
@@ -171,7 +171,7 @@ example-techniques-explain-2 = Explicar todas as técnicas de uma página e resp
 ## ichidoku canonical
 
 help-canonical = Escrever a forma canônica: a mesma para cópias simétricas, e só para elas
-help-canonical-long = É a menor linha de 81 caracteres, com a célula vazia antes de todos os dígitos, a que se chega trocando linhas, colunas, bandas e pilhas, transpondo e renomeando os dígitos (a forma row-minlex). Pistas em conflito não têm nenhuma: a linha delas diz `clashing`. Os candidatos da entrada não são considerados. No `transform` de `--json`, o primeiro número de `rows` é o novo lugar da linha 1, e assim por diante; o mesmo em `columns`, e `digits` são os novos nomes dos dígitos 1 a 9. Com `transposed`, no fim as linhas viram colunas.
+help-canonical-long = É a menor linha de 81 caracteres, com a célula vazia antes de todos os dígitos, a que se chega trocando linhas, colunas, bandas e pilhas, transpondo e renomeando os dígitos (a forma row-minlex). Pistas em conflito não têm nenhuma: a linha delas diz `clashing`. Os candidatos da entrada não são considerados; um sudoku dado só por eles é recusado. No `transform` de `--json`, o primeiro número de `rows` é o novo lugar da linha 1, e assim por diante; o mesmo em `columns`, e `digits` são os novos nomes dos dígitos 1 a 9. Com `transposed`, no fim as linhas viram colunas.
 help-canonical-json = Escrever um objeto JSON por registro, com uma transformação que leva até lá e o número de automorfismos
 example-canonical-1 = Escrever a forma canônica de cada sudoku
 example-canonical-2 = Escrever também a transformação que leva a ela

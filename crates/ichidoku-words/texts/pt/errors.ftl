@@ -64,8 +64,8 @@ expected-one-er = era esperada uma nota até 20.9, como 7.1
 expected-and-or = era esperado `&&`, `||` ou o fim
 expected-bracket = era esperado `)`
 expected-fact = era esperado um nome, um número, `!` ou `(`
-expected-grade = era esperado um grau, de `trivial` a `beyond`
-expected-amount = era esperado um número; só `grade` é comparado com graus
+expected-grade = era esperado um nível, de `trivial` a `beyond`
+expected-amount = era esperado um número; só `grade` é comparado com níveis
 expected-comparison = era esperada uma comparação, como em `grade >= hard`
 filter-problem = coluna { $column }: { $problem }
 only-on-scale = { $option } é da escala { $wanted }, não de { $scale }

@@ -78,7 +78,7 @@ example-enumerate-2 = 连同各自所属的题目一起输出
 ## ichidoku true-candidates
 
 help-true-candidates = 画出至少在一个解里出现的候选数
-help-true-candidates-long = 只有一个候选数的格在所有解里都是同一数字；没有画出的候选数可以删去。每个候选数各搜索一次。不考虑输入里的候选数。
+help-true-candidates-long = 只有一个候选数的格在所有解里都是同一数字；没有画出的候选数可以删去。每个候选数各搜索一次。不考虑输入里的候选数；只由候选数给出的题目不予处理。
 help-true-candidates-limit = 含各候选数的解最多数到这个数；用 `--json` 显示
 help-true-candidates-json = 每条记录输出一个含个数的JSON对象
 help-true-candidates-guesses = 某候选数的搜索超过这么多次猜测就放弃该题
@@ -88,7 +88,7 @@ example-true-candidates-2 = 数含各候选数的解，最多数到100
 ## ichidoku check
 
 help-check = 报告冲突、矛盾、多解和多余的提示数
-help-check-long = 提示数冲突：列出每处冲突。无解：给出自身已矛盾的极小提示数组（去掉任意一个就不矛盾）。多解：有多少个，其中两个，它们不同的格，以及提示数未确定的格。唯一解：题目是否极小，或哪些提示数多余。变型数独的规则与提示数一样检查。如果输入给出了解：它是否正确；错误的算作错误输入。不考虑输入里的候选数。
+help-check-long = 提示数冲突：列出每处冲突。无解：给出自身已矛盾的极小提示数组（去掉任意一个就不矛盾）。多解：有多少个，其中两个，它们不同的格，以及提示数未确定的格。唯一解：题目是否极小，或哪些提示数多余。变型数独的规则与提示数一样检查。如果输入给出了解：它是否正确；错误的算作错误输入。不考虑输入里的候选数；只由候选数给出的题目不予处理。
 help-check-limit = 一题的解最多数到这个数
 example-check-1 = 报告每题的问题
 example-check-2 = 以JSON输出报告
@@ -132,7 +132,7 @@ example-steps-2 = 画出不用这些技巧的一步
 ## ichidoku rate
 
 help-rate = 评定题目对人的难度：等级和分数
-help-rate-long = 输入的每条记录按顺序得到一行：题目、等级和分数，以制表符分隔。无解或多解的题没有评级，该行会说明。只有标准 `se121` 和 `sukaku` 考虑输入里的候选数：候选数表按其候选数评级（sukaku）。低于Beyond的等级不需要强制网。
+help-rate-long = 输入的每条记录按顺序得到一行：题目、等级和分数，以制表符分隔。无解或多解的题没有评级，该行会说明。只有标准 `se121` 和 `sukaku` 考虑输入里的候选数：候选数表按其候选数评级（sukaku）。低于Beyond的等级不需要强制网。其他标准不处理只由候选数给出的题目。
 help-rate-scale = 评级标准：ichidoku自己的（默认，对所有对称副本都相同）、HoDoKu的、Sudoku Explainer 1.2.1的（`se121`），或Sukaku Explainer 1.18.1的（`sukaku`）：ER、EP、ED和最难的技巧
 help-rate-format = 在标准 `se121` 或 `sukaku` 下的行格式，与 `serate` 一样：`%g` 题目，`%r` ER，`%p` EP，`%d` ED，`%n` 文件的行号，`%e` 秒数，`%t` 最难的技巧，`%l` 换行
 help-rate-only-er = 只输出题目及其ER
@@ -170,7 +170,7 @@ example-techniques-explain-2 = 讲解一页的所有技巧，并给出练习答�
 ## ichidoku canonical
 
 help-canonical = 输出标准形：对称的副本相同，也只有它们相同
-help-canonical-long = 它是交换行、列、大行和大列、转置、重命名数字所能得到的最小的81字符行，空格排在所有数字之前（row-minlex形）。提示数冲突的没有标准形：该行写 `clashing`。不考虑输入里的候选数。在 `--json` 的 `transform` 里，`rows` 的第一个数是第1行的新位置，依此类推；`columns` 同理，`digits` 是数字1到9的新名称。如果是 `transposed`，最后把行变成列。
+help-canonical-long = 它是交换行、列、大行和大列、转置、重命名数字所能得到的最小的81字符行，空格排在所有数字之前（row-minlex形）。提示数冲突的没有标准形：该行写 `clashing`。不考虑输入里的候选数；只由候选数给出的题目不予处理。在 `--json` 的 `transform` 里，`rows` 的第一个数是第1行的新位置，依此类推；`columns` 同理，`digits` 是数字1到9的新名称。如果是 `transposed`，最后把行变成列。
 help-canonical-json = 每条记录输出一个JSON对象，含到达它的变换和自同构的个数
 example-canonical-1 = 输出每题的标准形
 example-canonical-2 = 连同到达它的变换一起输出

@@ -64,8 +64,8 @@ expected-one-er = 应为不超过20.9的评级，如7.1
 expected-and-or = 应为 `&&`、`||` 或结尾
 expected-bracket = 应为 `)`
 expected-fact = 应为名称、数、`!` 或 `(`
-expected-grade = 应为难度等级，从 `trivial` 到 `beyond`
-expected-amount = 应为数；只有 `grade` 与难度等级比较
+expected-grade = 应为等级，从 `trivial` 到 `beyond`
+expected-amount = 应为数；只有 `grade` 与等级比较
 expected-comparison = 应为比较，例如 `grade >= hard`
 filter-problem = 第{ $column }个字符：{ $problem }
 expected-rate-format = 应为含 `%g`、`%r`、`%p`、`%d`、`%n`、`%e`、`%t`、`%l` 或 `%%` 的文本
