@@ -61,7 +61,7 @@ pub use text::{
     write_plain, write_rule,
 };
 #[cfg(feature = "links")]
-pub use text::{read_f_puzzles, read_sudokumaker, read_sudokupad};
+pub use text::{read_f_puzzles, read_sudokumaker, read_sudokupad, write_f_puzzles};
 
 /// A cell: those of the grid row by row from 0, then extra cells.
 pub type Cell = u16;

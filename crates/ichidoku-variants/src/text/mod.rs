@@ -29,7 +29,7 @@ use std::fmt;
 
 pub use detect::{Drawings, read_puzzle, read_puzzle_with, read_variant, read_variants, read_variants_with};
 #[cfg(feature = "links")]
-pub use f_puzzles::read_f_puzzles;
+pub use f_puzzles::{read_f_puzzles, write_f_puzzles};
 pub use iss_read::read_iss;
 pub use iss_write::{write_iss, write_rule};
 pub use killer::{read_short_killer, read_sumocue};

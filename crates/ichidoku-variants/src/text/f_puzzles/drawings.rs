@@ -7,6 +7,7 @@
 
 use serde_json::Value;
 
+use super::names::CLEAR;
 use super::rule::Rule;
 use crate::text::json::list;
 use crate::text::members::{Members, length};
@@ -14,9 +15,6 @@ use crate::{Cell, Colour, Drawing, DrawnCage, DrawnLine, DrawnSign, Figure, Shap
 
 /// The lists of drawings, in the order in which they lie over each other.
 pub(super) const DRAWN: [&str; 5] = ["cage", "line", "rectangle", "circle", "text"];
-
-/// The cage whose cells are clear in the fog, which f-puzzles has no other word for.
-const CLEAR: &str = "foglight";
 
 /// How thick a line is where nothing is said, and how large a sign or a text, in hundredths of a cell.
 const THICKNESS: i32 = 30;

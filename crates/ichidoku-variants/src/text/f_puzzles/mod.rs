@@ -5,12 +5,20 @@
 //! ```
 
 mod drawings;
+mod names;
 mod rule;
+mod write;
+mod write_drawings;
+mod write_parts;
+mod write_rules;
 
 use serde_json::Value;
 
 use drawings::{DRAWN, Drawn};
+use names::{DOTS, SWITCHES};
 use rule::Rule;
+
+pub use write::write_f_puzzles;
 
 use super::TextError;
 use super::fog::fog;
@@ -147,7 +155,6 @@ impl Reader<'_> {
 
     /// All rules of a kind.
     fn rules(&self, name: &str, value: &Value) -> Result<Vec<Constraint>, TextError> {
-        use Constraint as C;
         if is_void(value) {
             return Ok(Vec::new());
         }
@@ -158,17 +165,12 @@ impl Reader<'_> {
             }
             _ => fault("rule", 0, format!("'{name}' is not a known rule")),
         };
-        let is_marked = |name: &str| !list(self.puzzle, name).is_empty();
-        Ok(match name {
-            "diagonal+" => vec![C::Diagonal { rising: true }],
-            "diagonal-" => vec![C::Diagonal { rising: false }],
-            "antiknight" => vec![C::AntiKnight],
-            "antiking" => vec![C::AntiKing],
-            "disjointgroups" => vec![C::DisjointSets],
-            "nonconsecutive" if !is_marked("difference") => vec![C::AntiConsecutive],
-            "negative" if value.as_array().is_some_and(|names| names.iter().all(|name| name == "xv")) => {
-                vec![C::StrictXV]
-            }
+        if let Some((_, rule)) = SWITCHES.into_iter().find(|(switch, _)| *switch == name) {
+            return Ok(vec![rule]);
+        }
+        match name {
+            "nonconsecutive" => self.nonconsecutive().map(|rule| vec![rule]).ok_or_else(unknown),
+            "negative" => self.negative(value).ok_or_else(unknown),
             _ => {
                 let rules = value.as_array().ok_or_else(unknown)?;
                 let mut constraints = Vec::new();
@@ -177,9 +179,35 @@ impl Reader<'_> {
                     let wrong = || fault("rule", place, format!("'{name}' has cells or a value that can't be read"));
                     constraints.extend(rule.read(name).ok_or_else(unknown)?.ok_or_else(wrong)?);
                 }
-                constraints
+                Ok(constraints)
             }
-        })
+        }
+    }
+
+    /// Cells side by side aren't consecutive, but for those with a white dot.
+    fn nonconsecutive(&self) -> Option<Constraint> {
+        if self.has_all_dots() {
+            return Some(Constraint::StrictKropki);
+        }
+        list(self.puzzle, "difference").is_empty().then_some(Constraint::AntiConsecutive)
+    }
+
+    /// The marks that stand wherever they could. Those of ratios are said together with those of differences.
+    fn negative(&self, value: &Value) -> Option<Vec<Constraint>> {
+        let names = value.as_array()?;
+        let is_known = |name: &Value| *name == "xv" || *name == "ratio" && self.has_all_dots();
+        let strict = names.iter().any(|name| name == "xv").then_some(Constraint::StrictXV);
+        names.iter().all(is_known).then(|| strict.into_iter().collect())
+    }
+
+    /// True if there is a white dot, or a black one, wherever there could be one, and all have their usual values.
+    fn has_all_dots(&self) -> bool {
+        let is_on = self.puzzle.get("nonconsecutive").is_some_and(|value| !is_void(value));
+        let is_usual = |value: &Value, usual| is_void(value) || number(value) == Some(usual);
+        let mut dots = DOTS.iter().flat_map(|dot| list(self.puzzle, dot.name).iter().map(move |entry| (dot, entry)));
+        is_on
+            && list(self.puzzle, "negative").iter().any(|name| name == "ratio")
+            && dots.all(|(dot, entry)| entry.get("value").is_none_or(|value| is_usual(value, dot.usual)))
     }
 }
 

@@ -2,9 +2,21 @@
 
 use serde_json::Value;
 
+use super::names::{AREAS, CLUES, DIRECTIONS, DOTS, Dot, EXTREMES, LINES, MEASURED, PARITIES, SIGNS};
 use crate::text::forms;
 use crate::text::json::number;
 use crate::{Cell, Constraint, Line, Outside, Shape};
+
+/// The odd or the even digits.
+pub(super) fn of_parity(shape: Shape, rest: i16) -> Vec<i16> {
+    (shape.lowest()..=shape.highest()).filter(|digit| digit % 2 == rest).collect()
+}
+
+/// The cells at the sides of a cell.
+pub(super) fn beside(shape: Shape, cell: Cell) -> impl Iterator<Item = Cell> {
+    let sides = [(-1, 0), (0, -1), (0, 1), (1, 0)];
+    sides.into_iter().filter_map(move |(down, right)| shape.step(cell, down, right))
+}
 
 /// A rule of a kind, and what can be asked of it.
 pub(super) struct Rule<'a> {
@@ -19,39 +31,32 @@ impl Rule<'_> {
     }
 
     fn read_lines(&self, name: &str) -> Option<Option<Vec<Constraint>>> {
-        use Constraint as C;
-        let difference = |usual| self.value.get("value").and_then(number).unwrap_or(usual);
-        let line: &dyn Fn(Vec<Cell>) -> C = match name {
-            "thermometer" => &C::Thermo,
-            "slowthermometer" => &C::SlowThermo,
-            "palindrome" => &C::Palindrome,
-            "renban" => &C::Renban,
-            "regionsumline" => &C::BoxSumLine,
-            "betweenline" => &C::Between,
-            "doublearrow" => &C::DoubleArrow,
-            "zipperline" => &C::Zipper,
-            "entropicline" => &C::Entropic,
-            "whispers" => &|cells| C::Whisper { difference: difference((self.shape.side() as i16 + 1) / 2), cells },
-            "modularline" => &|cells| C::Modular { modulus: difference(3), cells },
-            "lockout" => &|cells| C::Lockout { difference: difference(4), cells },
-            "arrow" => return Some(self.arrow()),
-            _ => return None,
-        };
-        Some(self.lines().map(|lines| lines.into_iter().map(line).collect()))
+        if name == "arrow" {
+            return Some(self.arrow());
+        }
+        if let Some((_, make)) = LINES.iter().find(|(line, _)| *line == name) {
+            return Some(self.lines().map(|lines| lines.into_iter().map(make).collect()));
+        }
+        let kind = MEASURED.iter().find(|kind| kind.name == name)?;
+        let value = self.value.get("value").and_then(number).unwrap_or_else(|| (kind.usual)(self.shape));
+        Some(self.lines().map(|lines| lines.into_iter().map(|line| (kind.make)(value, line)).collect()))
     }
 
     fn read_cells(&self, name: &str) -> Option<Option<Vec<Constraint>>> {
+        if let Some((_, make)) = AREAS.iter().find(|(area, _)| *area == name) {
+            return Some(self.cells("cells").map(|cells| vec![make(cells)]));
+        }
+        if let Some((_, rest)) = PARITIES.iter().find(|(parity, _)| *parity == name) {
+            return Some(self.digits(*rest));
+        }
+        if let Some((_, pair)) = EXTREMES.iter().find(|(extreme, _)| *extreme == name) {
+            return Some(self.around(pair));
+        }
+        if let Some(dot) = DOTS.iter().find(|dot| dot.name == name) {
+            return Some(self.dot(dot));
+        }
         Some(match name {
             "killercage" => self.cage(),
-            "extraregion" => self.cells("cells").map(|cells| vec![Constraint::AllDifferent(cells)]),
-            "odd" => self.digits(|digit| digit % 2 == 1),
-            "even" => self.digits(|digit| digit % 2 == 0),
-            "minimum" => self.around(|cell, near| vec![near, cell]),
-            "maximum" => self.around(|cell, near| vec![cell, near]),
-            "rowindexer" => self.cells("cells").map(|cells| vec![Constraint::Indexing { rows: true, cells }]),
-            "columnindexer" => self.cells("cells").map(|cells| vec![Constraint::Indexing { rows: false, cells }]),
-            "difference" => self.dot(Constraint::WhiteDot, 1, |value| [(vec![1, -1], value), (vec![-1, 1], value)]),
-            "ratio" => self.dot(Constraint::BlackDot, 2, |value| [(vec![1, -value], 0), (vec![-value, 1], 0)]),
             "xv" => self.xv(),
             "clone" => self.clones(),
             "quadruple" => self.quadruple(),
@@ -60,11 +65,11 @@ impl Rule<'_> {
     }
 
     fn read_outside(&self, name: &str) -> Option<Option<Vec<Constraint>>> {
-        let clue = |make: &dyn Fn(Outside) -> Constraint| self.outside().map(|outside| vec![make(outside)]);
+        if let Some((_, make)) = CLUES.iter().find(|(clue, _)| *clue == name) {
+            return Some(self.outside().map(|outside| vec![make(outside)]));
+        }
         Some(match name {
             "littlekillersum" => self.little_killer(),
-            "xsum" => clue(&Constraint::XSum),
-            "skyscraper" => clue(&Constraint::Skyscraper),
             "sandwichsum" => self.outside().and_then(|outside| {
                 let sum = outside.front.or(outside.back)?;
                 Some(vec![Constraint::Sandwich { sum, line: outside.line }])
@@ -123,46 +128,28 @@ impl Rule<'_> {
         (1..=3).contains(&bulb.len()).then(|| self.lines().map(|lines| lines.into_iter().map(arrow).collect()))?
     }
 
-    fn digits(&self, fits: impl Fn(i16) -> bool) -> Option<Vec<Constraint>> {
-        let digits = (self.shape.lowest()..=self.shape.highest()).filter(|&digit| fits(digit)).collect();
+    fn digits(&self, rest: i16) -> Option<Vec<Constraint>> {
+        let digits = of_parity(self.shape, rest);
         Some(vec![Constraint::Given(vec![(self.cell(self.value.get("cell")?)?, digits)])])
     }
 
     /// A rule for the cell and each cell at its side.
-    fn around(&self, pair: impl Fn(Cell, Cell) -> Vec<Cell>) -> Option<Vec<Constraint>> {
+    fn around(&self, pair: impl Fn(Cell, Cell) -> [Cell; 2]) -> Option<Vec<Constraint>> {
         let cell = self.cell(self.value.get("cell")?)?;
-        let sides = [(-1, 0), (0, -1), (0, 1), (1, 0)];
-        let near = sides.into_iter().filter_map(|(down, right)| self.shape.step(cell, down, right));
-        Some(near.map(|near| Constraint::GreaterThan(pair(cell, near))).collect())
+        let near = beside(self.shape, cell);
+        Some(near.map(|near| Constraint::GreaterThan(pair(cell, near).to_vec())).collect())
     }
 
-    /// A dot of the usual value, or else one of two equations.
-    fn dot(
-        &self,
-        usual: impl Fn(Vec<Cell>) -> Constraint,
-        usual_value: i16,
-        equations: impl Fn(i16) -> [(Vec<i16>, i16); 2],
-    ) -> Option<Vec<Constraint>> {
+    fn dot(&self, dot: &Dot) -> Option<Vec<Constraint>> {
         let cells = self.cells("cells").filter(|cells| cells.len() == 2)?;
-        let value = self.value()?.unwrap_or(usual_value);
-        if value == usual_value {
-            return Some(vec![usual(cells)]);
-        }
-        let equation = |(coefficients, sum): (Vec<i16>, i16)| Constraint::Sum {
-            sum: sum.into(),
-            coefficients: Some(coefficients),
-            cells: cells.clone(),
-        };
-        Some(vec![Constraint::Any(equations(value).into_iter().map(equation).collect())])
+        Some(vec![dot.rule(self.value()?.unwrap_or(dot.usual), cells)])
     }
 
     fn xv(&self) -> Option<Vec<Constraint>> {
         let cells = self.cells("cells")?;
-        match self.value.get("value").and_then(Value::as_str).map(str::trim)? {
-            "X" | "x" => Some(vec![Constraint::X(cells)]),
-            "V" | "v" => Some(vec![Constraint::V(cells)]),
-            _ => None,
-        }
+        let sign = self.value.get("value").and_then(Value::as_str)?.trim();
+        let (_, make) = SIGNS.iter().find(|(name, _)| name.eq_ignore_ascii_case(sign))?;
+        Some(vec![make(cells)])
     }
 
     /// Cells that are equal two by two.
@@ -180,13 +167,8 @@ impl Rule<'_> {
     /// The diagonal from the cell outside of the grid.
     fn little_killer(&self) -> Option<Vec<Constraint>> {
         let (mut row, mut column) = self.place(self.value.get("cell")?)?;
-        let (down, right) = match self.value.get("direction")?.as_str()? {
-            "UR" => (-1, 1),
-            "UL" => (-1, -1),
-            "DR" => (1, 1),
-            "DL" => (1, -1),
-            _ => return None,
-        };
+        let direction = self.value.get("direction")?.as_str()?;
+        let (_, (down, right)) = *DIRECTIONS.iter().find(|(name, _)| *name == direction)?;
         let mut cells = Vec::new();
         // It comes in from outside, so the first step leads into the grid.
         for _ in 0..=self.shape.side() {
