@@ -65,6 +65,8 @@ pub use document::{Document, More, Other};
 pub use error::{EntryError, ReadError};
 pub use fault::Fault;
 pub use format::{Format, UnknownFormat, Writer};
+#[cfg(feature = "links")]
+pub use formats::{f_puzzles_link, sudokupad_link};
 pub use ichidoku::Rules;
 #[cfg(feature = "links")]
 pub use links::{SiteObject, site_object, sudokumaker_rule};

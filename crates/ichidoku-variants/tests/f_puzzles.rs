@@ -4,9 +4,10 @@
 
 use std::fs;
 
+use ichidoku_formats::{f_puzzles_link, sudokupad_link};
 use ichidoku_variants::{
-    Cell, Constraint, Drawings, Outside, Puzzle, Shape, check, read_f_puzzles, read_iss, read_variant,
-    read_variants_with, write_f_puzzles,
+    Cell, Constraint, Drawings, Outside, Puzzle, Shape, check, read_f_puzzles, read_iss, read_puzzle_with,
+    read_variant, read_variants_with, write_f_puzzles,
 };
 use serde_json::{Value, json};
 use testkit::testdata;
@@ -104,6 +105,10 @@ fn check_same(puzzle: &Puzzle, name: &str) -> bool {
     let read = read_f_puzzles(&written).unwrap_or_else(|error| panic!("{name}: {error}"));
     assert_eq!(rules(&read), rules(puzzle), "{name}: {written}");
     assert_eq!(read.stated(), puzzle.stated(), "{name}");
+    for link in [f_puzzles_link(&written), sudokupad_link(&written)] {
+        let linked = read_puzzle_with(&link, Drawings::Unchecked).unwrap();
+        assert_eq!(linked.constraints(), read.constraints(), "{name}: {link}");
+    }
     true
 }
 

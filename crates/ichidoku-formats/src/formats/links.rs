@@ -2,15 +2,47 @@
 
 use std::fmt::Display;
 
+use serde_json::Value;
+
 use crate::descriptor::{Descriptor, append};
 use crate::formats::ndjson;
 use crate::links::codes::{cells, f_puzzles, hodoku, penpa, scl, shapes, solo, sudokuwiki};
 use crate::part::{Part, Parts};
 
+/// What stands before the code of f-puzzles in a link, to that site and to SudokuPad.
+const F_PUZZLES_LOAD: &str = "https://www.f-puzzles.com/?load=";
+const SUDOKU_PAD_FPUZ: &str = "https://sudokupad.app/fpuz";
+
 const NOTHING: Parts = Parts::of(&[]);
 
 fn line(out: &mut Vec<u8>, address: &str, code: impl Display) {
     append(out, format_args!("{address}{code}\n"));
+}
+
+/// The link to f-puzzles that holds such an object of that site, with any rules.
+///
+/// ```
+/// use ichidoku_formats::{SiteObject, f_puzzles_link, site_object};
+/// let object = serde_json::json!({"size": 4, "grid": [[{}]], "antiknight": true});
+/// let link = f_puzzles_link(&object);
+/// assert!(link.starts_with("https://www.f-puzzles.com/?load="));
+/// assert_eq!(site_object(&link), Some(SiteObject::FPuzzles(object)));
+/// ```
+pub fn f_puzzles_link(object: &Value) -> String {
+    format!("{F_PUZZLES_LOAD}{}", f_puzzles::packed(object))
+}
+
+/// The link to SudokuPad that holds such an object of f-puzzles, with any rules.
+///
+/// ```
+/// use ichidoku_formats::{SiteObject, site_object, sudokupad_link};
+/// let object = serde_json::json!({"size": 4, "grid": [[{}]], "antiknight": true});
+/// let link = sudokupad_link(&object);
+/// assert!(link.starts_with("https://sudokupad.app/fpuz"));
+/// assert_eq!(site_object(&link), Some(SiteObject::FPuzzles(object)));
+/// ```
+pub fn sudokupad_link(object: &Value) -> String {
+    format!("{SUDOKU_PAD_FPUZ}{}", f_puzzles::packed(object))
 }
 
 pub(crate) const HODOKU: Descriptor = Descriptor::plain(
@@ -31,7 +63,7 @@ pub(crate) const SUDOKU_PAD_MARKS: Descriptor = Descriptor::plain(
     "a link to SudokuPad with marks per line",
     f_puzzles::HOLDS,
     "",
-    |record, _, out| line(out, "https://sudokupad.app/fpuz", f_puzzles::packed(record)),
+    |record, _, out| line(out, SUDOKU_PAD_FPUZ, f_puzzles::packed(&f_puzzles::value(record))),
 );
 
 pub(crate) const SCL: Descriptor =
@@ -41,7 +73,7 @@ pub(crate) const SCL: Descriptor =
 
 pub(crate) const F_PUZZLES: Descriptor =
     Descriptor::plain("f-puzzles", "a link to f-puzzles per line", f_puzzles::HOLDS, "", |record, _, out| {
-        line(out, "https://www.f-puzzles.com/?load=", f_puzzles::packed(record));
+        line(out, F_PUZZLES_LOAD, f_puzzles::packed(&f_puzzles::value(record)));
     });
 
 pub(crate) const F_PUZZLES_JSON: Descriptor =

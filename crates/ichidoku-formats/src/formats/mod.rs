@@ -26,6 +26,9 @@ mod sdx;
 #[cfg(feature = "links")]
 mod ss;
 
+#[cfg(feature = "links")]
+pub use links::{f_puzzles_link, sudokupad_link};
+
 use crate::descriptor::Descriptor;
 use crate::layout::{Head, Sniffed, plain_text};
 

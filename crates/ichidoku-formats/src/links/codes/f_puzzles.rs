@@ -102,8 +102,8 @@ fn solution(puzzle: &Value) -> Option<Puzzle> {
 }
 
 /// What stands behind `load=` and `fpuz`.
-pub(crate) fn packed(record: &Record<'_>) -> String {
-    lz_str::compress_to_base64(value(record).to_string().as_str())
+pub(crate) fn packed(object: &Value) -> String {
+    lz_str::compress_to_base64(object.to_string().as_str())
 }
 
 /// The object that is packed.
