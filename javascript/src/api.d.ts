@@ -1345,11 +1345,13 @@ export interface components {
             /** @description The puzzles: rules in the words of the Interactive Sudoku Solver, killers, jigsaws, or square grids. */
             text: string;
             /**
-             * @description The form to write: `iss`, a link to the Interactive Sudoku Solver, holds every rule; `line`
-             *     and `rows` hold grids with givens, and `line` also jigsaws. Fog says nothing of digits, and is left out.
+             * @description The form to write: `iss`, a link to the Interactive Sudoku Solver, holds every rule. `f-puzzles`, a link to that site,
+             *     `f-puzzles-json`, the object in it, and `sudokupad`, a link to SudokuPad, hold the rules that f-puzzles has, the fog, the
+             *     solution, the title, the author and the rules in words. `line` and `rows` hold grids with givens, and `line` also
+             *     jigsaws. The other forms leave the fog out, because it says nothing of digits.
              * @enum {string}
              */
-            to: "iss" | "line" | "rows";
+            to: "iss" | "f-puzzles" | "f-puzzles-json" | "sudokupad" | "line" | "rows";
         };
         /** @description Asks how many solutions a puzzle has. */
         Count: {

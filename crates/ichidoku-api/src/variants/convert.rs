@@ -1,5 +1,9 @@
 //! Variants in another form.
 
+#[cfg(feature = "links")]
+use ichidoku_formats::{f_puzzles_link, sudokupad_link};
+#[cfg(feature = "links")]
+use ichidoku_variants::write_f_puzzles;
 use ichidoku_variants::{
     Constraint, Puzzle, read_puzzle, read_variants, write_iss, write_line, write_plain, write_rule,
 };
@@ -7,7 +11,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::ask::Ask;
 use crate::control::Control;
-use crate::error::Error;
+use crate::error::{Error, refused};
 
 /// Asks for puzzles of any size and rules in another form.
 ///
@@ -18,6 +22,8 @@ use crate::error::Error;
 /// assert!(converted.text.ends_with("?q=.Shape~4x4.~R1C1_1.Jigsaw~0011001122332233.NoBoxes\n"));
 /// let foggy = ConvertVariant { text: ".Fog~R1C1.AntiKing".into(), to: "iss".into() };
 /// assert!(foggy.run(&Control::new()).unwrap().text.ends_with("?q=.AntiKing\n"));
+/// let object = ConvertVariant { to: "f-puzzles-json".into(), ..foggy };
+/// assert!(object.run(&Control::new()).unwrap().text.starts_with(r#"{"antiking":true,"cage":[{"cells":["R1C1"]"#));
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
@@ -25,9 +31,11 @@ use crate::error::Error;
 pub struct ConvertVariant {
     /// The puzzles: rules in the words of the Interactive Sudoku Solver, killers, jigsaws, or square grids.
     pub text: String,
-    /// The form to write: `iss`, a link to the Interactive Sudoku Solver, holds every rule; `line`
-    /// and `rows` hold grids with givens, and `line` also jigsaws. Fog says nothing of digits, and is left out.
-    #[cfg_attr(feature = "schema", schemars(extend("enum" = ["iss", "line", "rows"])))]
+    /// The form to write: `iss`, a link to the Interactive Sudoku Solver, holds every rule. `f-puzzles`, a link to that site,
+    /// `f-puzzles-json`, the object in it, and `sudokupad`, a link to SudokuPad, hold the rules that f-puzzles has, the fog, the
+    /// solution, the title, the author and the rules in words. `line` and `rows` hold grids with givens, and `line` also
+    /// jigsaws. The other forms leave the fog out, because it says nothing of digits.
+    #[cfg_attr(feature = "schema", schemars(extend("enum" = ["iss", "f-puzzles", "f-puzzles-json", "sudokupad", "line", "rows"])))]
     pub to: String,
 }
 
@@ -73,30 +81,81 @@ impl Ask for ConvertVariant {
     }
 }
 
+/// Writes a variant in one of the forms of [`ConvertVariant`], without a line break at the end.
+///
+/// ```
+/// use ichidoku_api::write_variant;
+/// let puzzle = ichidoku_variants::read_iss(".Shape~4x4.~R1C1_1").unwrap();
+/// assert_eq!(write_variant(&puzzle, "line").unwrap(), "1...............");
+/// assert!(write_variant(&puzzle, "sudokupad").unwrap().starts_with("https://sudokupad.app/fpuz"));
+/// let error = write_variant(&puzzle, "csv").unwrap_err();
+/// assert!(error.message.starts_with("a variant can't be written as csv; expected iss, "));
+/// ```
+///
+/// # Errors
+/// There is no such form, or it has no place for something of the puzzle.
+pub fn write_variant(puzzle: &Puzzle, to: &str) -> Result<String, Error> {
+    Form::named(to)?.write(puzzle)
+}
+
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Form {
     Iss,
+    #[cfg(feature = "links")]
+    FPuzzles,
+    #[cfg(feature = "links")]
+    FPuzzlesJson,
+    #[cfg(feature = "links")]
+    SudokuPad,
     Line,
     Rows,
 }
 
 impl Form {
+    const NAMES: &[(&str, Self)] = &[
+        ("iss", Self::Iss),
+        #[cfg(feature = "links")]
+        ("f-puzzles", Self::FPuzzles),
+        #[cfg(feature = "links")]
+        ("f-puzzles-json", Self::FPuzzlesJson),
+        #[cfg(feature = "links")]
+        ("sudokupad", Self::SudokuPad),
+        ("line", Self::Line),
+        ("rows", Self::Rows),
+    ];
+
     fn named(name: &str) -> Result<Self, Error> {
-        match name {
-            "iss" => Ok(Self::Iss),
-            "line" => Ok(Self::Line),
-            "rows" => Ok(Self::Rows),
-            _ => Err(Error::argument(format_args!("a variant can't be written as {name}; expected iss, line or rows"))),
-        }
+        let known = Self::NAMES.iter().find(|(known, _)| *known == name);
+        known.map(|(_, form)| *form).ok_or_else(|| {
+            let names = Self::NAMES.iter().map(|(name, _)| *name).collect::<Vec<_>>().join(", ");
+            refused!(
+                Argument,
+                "variant-form",
+                "a variant can't be written as {name}; expected {names}",
+                name = name,
+                names = names
+            )
+        })
     }
 
     fn write(self, puzzle: &Puzzle) -> Result<String, Error> {
-        if self == Self::Iss {
-            return Ok(format!(
-                "https://sigh.github.io/Interactive-Sudoku-Solver/?q={}",
-                without_fog(&write_iss(puzzle))
-            ));
+        match self {
+            Self::Iss => {
+                let rules = without_fog(&write_iss(puzzle));
+                Ok(format!("https://sigh.github.io/Interactive-Sudoku-Solver/?q={rules}"))
+            }
+            #[cfg(feature = "links")]
+            Self::FPuzzles => Ok(f_puzzles_link(&write_f_puzzles(puzzle).map_err(Error::argument)?)),
+            #[cfg(feature = "links")]
+            Self::FPuzzlesJson => Ok(write_f_puzzles(puzzle).map_err(Error::argument)?.to_string()),
+            #[cfg(feature = "links")]
+            Self::SudokuPad => Ok(sudokupad_link(&write_f_puzzles(puzzle).map_err(Error::argument)?)),
+            Self::Line | Self::Rows => self.grid(puzzle),
         }
+    }
+
+    /// The grid on a line or in rows.
+    fn grid(self, puzzle: &Puzzle) -> Result<String, Error> {
         let (digits, layout) = self.parts(puzzle)?;
         Ok(match self {
             Self::Rows if puzzle.shape().highest() > 9 => write_plain(puzzle.shape(), &digits),
@@ -114,7 +173,7 @@ impl Form {
         let shape = puzzle.shape();
         let is_plain = shape.is_square() && shape.is_latin() && shape.digits() == shape.side() && shape.lowest() == 1;
         if !is_plain {
-            return Err(Error::argument("a grid of this shape can only be written as iss"));
+            return Err(Error::argument("a grid of this shape has no place in a line or rows; iss holds every shape"));
         }
         let (mut digits, mut layout) = (vec![0; shape.cells()], String::new());
         for rule in puzzle.constraints() {
@@ -126,11 +185,15 @@ impl Form {
                 Constraint::NoBoxes if !puzzle.jigsaw_boxes().is_empty() => {}
                 Constraint::Fog(_) => {}
                 Constraint::Jigsaw(_) if self == Self::Rows => {
-                    return Err(Error::argument("irregular boxes can only be written as line or iss"));
+                    return Err(Error::argument(
+                        "irregular boxes have no place in rows; line, iss and f-puzzles hold them",
+                    ));
                 }
                 _ => {
                     let rule = write_rule(puzzle, rule);
-                    return Err(Error::argument(format_args!("the rule {rule} can only be written as iss")));
+                    return Err(Error::argument(format_args!(
+                        "the rule {rule} has no place in a line or rows; iss holds every rule"
+                    )));
                 }
             }
         }

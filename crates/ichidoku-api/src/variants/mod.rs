@@ -29,7 +29,7 @@ mod steps;
 
 pub use candidates::{TrueCandidatesVariant, VariantCandidates};
 pub use check::{CheckVariant, VariantChecked};
-pub use convert::{ConvertVariant, VariantsConverted};
+pub use convert::{ConvertVariant, VariantsConverted, write_variant};
 pub use count::{CountVariant, VariantCounted};
 pub use describe::{DescribeVariant, VariantDescribed, VariantRule};
 #[cfg(feature = "variant-pictures")]

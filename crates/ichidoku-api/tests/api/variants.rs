@@ -62,6 +62,35 @@ fn variants_are_drawn_with_a_step_or_their_solution() {
 }
 
 #[test]
+fn variants_are_written_for_the_sites_where_they_are_published() {
+    let convert = |text: &str, to: &str| ask(json!({"request": "convert-variant", "text": text, "to": to}));
+    for (form, begin) in [
+        ("iss", "https://sigh.github.io/Interactive-Sudoku-Solver/?q=.Shape"),
+        ("f-puzzles", "https://www.f-puzzles.com/?load="),
+        ("sudokupad", "https://sudokupad.app/fpuz"),
+        ("f-puzzles-json", r#"{"grid":[[{},"#),
+    ] {
+        let written = convert(KILLER, form)["text"].as_str().unwrap().to_owned();
+        assert!(written.starts_with(begin) && written.ends_with('\n'), "{written}");
+        let described = ask(json!({"request": "describe-variant", "puzzle": written}));
+        let original = ask(json!({"request": "describe-variant", "puzzle": KILLER}));
+        assert_eq!([&described["rules"], &described["givens"]], [&original["rules"], &original["givens"]], "{form}");
+        let again = convert(&written, form);
+        assert_eq!(again["text"], written.as_str(), "{form}");
+    }
+    let titled =
+        json!({"title": "Monday", "grid": vec![vec![json!({}); 4]; 4], "antiking": true, "fogofwar": ["R1C1"]});
+    let titled = convert(&titled.to_string(), "f-puzzles-json")["text"].as_str().unwrap().to_owned();
+    assert!(titled.contains(r#""title":"Monday""#) && titled.contains(r#""fogofwar":["R1C1"]"#), "{titled}");
+    let refused = convert(&format!("{KILLER}\n.AntiTaxicab\n"), "sudokupad");
+    assert_eq!(refused["puzzles"], 1);
+    assert_eq!(refused["unreadable"][0]["message"], "rule 1: f-puzzles has no rule like .AntiTaxicab");
+    assert_eq!(refused["unreadable"][0]["place"]["line"], 2);
+    let unknown = "a variant can't be written as csv; expected iss, f-puzzles, f-puzzles-json, sudokupad, line, rows";
+    assert_eq!(convert(KILLER, "csv")["message"], unknown);
+}
+
+#[test]
 fn a_variant_is_described_part_by_part() {
     let described = ask(json!({"request": "describe-variant", "puzzle": KILLER}));
     assert_eq!(described["puzzle"], KILLER);

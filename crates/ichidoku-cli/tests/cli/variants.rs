@@ -135,7 +135,7 @@ fn what_a_form_cannot_hold_is_told() {
     }
     let refused = run_with_stdin(&["convert", "--to", "rows"], "1............... 0011001122332233").ends_with(2);
     assert_eq!(refused.stdout, "unwritten\n");
-    let reason = "stdin:1: irregular boxes can only be written as line or iss";
+    let reason = "stdin:1: irregular boxes have no place in rows; line, iss and f-puzzles hold them";
     assert!(refused.stderr.contains(reason) && refused.stderr.contains("1 of 1 records could not be written"));
 }
 
@@ -209,7 +209,7 @@ fn variants_are_written_as_links_and_grids() {
     assert!(said.stdout.ends_with("?q=.Shape~4x4.~R1C1_1.Jigsaw~0011001122332233.NoBoxes\n"), "{}", said.stdout);
     assert_eq!(run(&["convert", "--to", "rows", "1..............2"]).stdout, "1...\n....\n....\n...2\n");
     let said = run(&["convert", "--to", "line", KILLER]).ends_with(2);
-    assert!(said.stderr.contains("the rule .Cage~3~R1C1~R1C2 can only be written as iss"), "{}", said.stderr);
+    assert!(said.stderr.contains("the rule .Cage~3~R1C1~R1C2 has no place in a line or rows"), "{}", said.stderr);
     run(&["convert", "--to", "csv", KILLER]).ends_with(2);
 }
 

@@ -2174,13 +2174,16 @@ def convert(
 
 def convert_variant(
     text: str,
-    to: Literal['iss', 'line', 'rows'],
+    to: Literal['iss', 'f-puzzles', 'f-puzzles-json', 'sudokupad', 'line', 'rows'],
 ) -> VariantsConverted:
     """Asks for puzzles of any size and rules in another form.
 
     text: The puzzles: rules in the words of the Interactive Sudoku Solver, killers, jigsaws, or square grids.
-    to: The form to write: `iss`, a link to the Interactive Sudoku Solver, holds every rule; `line` and `rows`
-        hold grids with givens, and `line` also jigsaws. Fog says nothing of digits, and is left out.
+    to: The form to write: `iss`, a link to the Interactive Sudoku Solver, holds every rule. `f-puzzles`, a link
+        to that site, `f-puzzles-json`, the object in it, and `sudokupad`, a link to SudokuPad, hold the rules
+        that f-puzzles has, the fog, the solution, the title, the author and the rules in words. `line` and
+        `rows` hold grids with givens, and `line` also jigsaws. The other forms leave the fog out, because it
+        says nothing of digits.
     """
     return cast("VariantsConverted", _request("convert-variant", text=text, to=to))
 

@@ -19,6 +19,7 @@ refusal-grade-of-scale = { $grade } ليس مستوى في المقياس { $sca
 refusal-variant-size = أحجام ألغاز { $rules } هي { $sides } وليس منها { $size }
 refusal-variant-symmetry = لا أرقام معطاة في ألغاز { $rules }
 refusal-variant-grade = الأنواع الجديدة easy أو medium أو hard أو beyond
+refusal-variant-form = لا يمكن كتابة أحجية من نوع آخر بالصيغة { $name }؛ الصيغ الممكنة: { $names }
 
 ## الخادم
 

@@ -20,6 +20,7 @@ refusal-grade-of-scale = { $grade } ist keine Stufe der Skala { $scale }
 refusal-variant-size = Rätsel mit den Regeln { $rules } haben die Größe { $sides }, nicht { $size }
 refusal-variant-symmetry = Rätsel mit den Regeln { $rules } haben keine Ziffern, die symmetrisch liegen könnten
 refusal-variant-grade = neue Varianten sind easy, medium, hard oder beyond
+refusal-variant-form = eine Variante lässt sich nicht als { $name } schreiben; möglich sind { $names }
 
 ## Der Server
 

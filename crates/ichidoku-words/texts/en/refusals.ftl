@@ -20,6 +20,7 @@ refusal-grade-of-scale = { $grade } is not a grade on the scale { $scale }
 refusal-variant-size = { $rules } puzzles have a size of { $sides }, not { $size }
 refusal-variant-symmetry = puzzles with the rules { $rules } have no given digits to be symmetric
 refusal-variant-grade = new variants are easy, medium, hard or beyond
+refusal-variant-form = a variant can't be written as { $name }; expected { $names }
 
 ## The server
 

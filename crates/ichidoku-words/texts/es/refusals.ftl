@@ -20,6 +20,7 @@ refusal-grade-of-scale = { $grade } no es un nivel de la escala { $scale }
 refusal-variant-size = los sudokus { $rules } tienen un tamaño de { $sides }, no { $size }
 refusal-variant-symmetry = los sudokus { $rules } no tienen cifras dadas que puedan ser simétricas
 refusal-variant-grade = las variantes nuevas son easy, medium, hard o beyond
+refusal-variant-form = una variante no se puede escribir como { $name }; se esperaba una de estas formas: { $names }
 
 ## El servidor
 

@@ -20,6 +20,7 @@ refusal-grade-of-scale = { $grade } n'est pas un niveau de l'échelle { $scale }
 refusal-variant-size = les grilles { $rules } ont une taille de { $sides }, pas { $size }
 refusal-variant-symmetry = les sudokus { $rules } n'ont pas de chiffres donnés qui puissent être symétriques
 refusal-variant-grade = les nouvelles variantes sont easy, medium, hard ou beyond
+refusal-variant-form = une variante ne peut pas être écrite en { $name } ; formats possibles : { $names }
 
 ## Le serveur
 

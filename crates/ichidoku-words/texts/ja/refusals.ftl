@@ -19,6 +19,7 @@ refusal-grade-of-scale = 難易度{ $grade }は尺度{ $scale }にありませ�
 refusal-variant-size = { $rules }の問題の大きさは{ $sides }で、{ $size }はありません
 refusal-variant-symmetry = { $rules }の問題には、対称に置ける数字がありません
 refusal-variant-grade = 新しい変則数独は easy、medium、hard、beyond のいずれかです
+refusal-variant-form = 変則数独は { $name } では書き出せません。使える形式：{ $names }
 
 ## サーバー
 

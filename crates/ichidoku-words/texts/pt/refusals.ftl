@@ -20,6 +20,7 @@ refusal-grade-of-scale = { $grade } não é um nível da escala { $scale }
 refusal-variant-size = os sudokus { $rules } têm o tamanho { $sides }, não { $size }
 refusal-variant-symmetry = os sudokus { $rules } não têm algarismos dados que possam ser simétricos
 refusal-variant-grade = as variantes novas são easy, medium, hard ou beyond
+refusal-variant-form = uma variante não pode ser escrita como { $name }; formatos possíveis: { $names }
 
 ## O servidor
 

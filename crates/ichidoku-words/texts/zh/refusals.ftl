@@ -19,6 +19,7 @@ refusal-grade-of-scale = { $grade }不是标准{ $scale }的等级
 refusal-variant-size = { $rules }题的大小为{ $sides }，没有{ $size }
 refusal-variant-symmetry = { $rules } 题没有可以对称排列的已给数字
 refusal-variant-grade = 新的变型数独只有 easy、medium、hard 和 beyond
+refusal-variant-form = 变型数独不能写成 { $name }；可用的格式：{ $names }
 
 ## 服务器
 
