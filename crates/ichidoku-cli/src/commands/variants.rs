@@ -6,7 +6,7 @@ mod watch;
 use clap::Args;
 use ichidoku_api::{
     Ask, CheckVariant, Control, ConvertVariant, CountVariant, DrawVariant, Error, ErrorCode, SolveVariant, Status,
-    TrueCandidatesVariant, VariantChecked, VariantGrid, Verdict,
+    TrueCandidatesVariant, VariantChecked, VariantGrid, Verdict, write_variant,
 };
 use ichidoku_formats::{Format, Part};
 use ichidoku_variants::{Constraint, Drawings, Problem, Puzzle, write_iss};
@@ -25,6 +25,9 @@ use crate::summary::Summary;
 use crate::terminal::{Terminal, stdout_is_terminal, write_stderr};
 use crate::variant_inputs::{self, Read};
 use crate::words::{say, word};
+
+/// The forms that hold the fog and what a text says beside the rules.
+const OF_F_PUZZLES: [&str; 3] = ["f-puzzles", "f-puzzles-json", "sudokupad"];
 
 /// What of a variant may be left out.
 #[derive(Args, Clone, Copy, Debug)]
@@ -234,18 +237,17 @@ impl Variants {
         let nothing = ConvertVariant { text: ".".repeat(16), to: to.to_owned() };
         nothing.run(&Control::new())?;
         let work = |record: &Record, puzzle: &Puzzle| {
-            let converted = ConvertVariant { text: write_iss(puzzle), to: to.to_owned() }.run(&Control::new())?;
-            Ok(match converted.unreadable.into_iter().next() {
-                Some(error) => Done { bytes: b"unwritten\n".to_vec(), kind: Kind::Unwritten(error.message) },
-                None => {
-                    let text = self.gap(record, to == "rows").to_owned() + &converted.text;
+            Ok(match write_variant(puzzle, to) {
+                Err(error) => Done { bytes: b"unwritten\n".to_vec(), kind: Kind::Unwritten(error.message) },
+                Ok(text) => {
+                    let text = format!("{}{text}\n", self.gap(record, to == "rows"));
                     Done { bytes: text.into_bytes(), kind: Kind::Fine }
                 }
             })
         };
         let mut summary = self.run_totalled(batch, false, terminal, work, String::new)?;
         for record in &self.records {
-            record.count_left_out(&mut summary);
+            record.count_left_out(to, &mut summary);
         }
         summary.note(terminal, None);
         summary.note_left_out(terminal, to);
@@ -363,20 +365,21 @@ impl Record {
         kind.add_at(&self.source, || self.line);
     }
 
-    /// Counts what no form of a variant that is written has a place for.
-    fn count_left_out(&self, summary: &mut Summary) {
+    /// Counts what the form in which a variant is written has no place for.
+    fn count_left_out(&self, to: &str, summary: &mut Summary) {
         let Ok(puzzle) = &self.puzzle else { return };
+        let keeps_words = OF_F_PUZZLES.contains(&to);
         let parts = [
-            (Part::Name, puzzle.title().is_some()),
-            (Part::Author, puzzle.author().is_some()),
-            (Part::RulesText, puzzle.rules_text().is_some()),
-            (Part::Solution, puzzle.stated().is_some()),
+            (Part::Name, puzzle.title().is_some() && !keeps_words),
+            (Part::Author, puzzle.author().is_some() && !keeps_words),
+            (Part::RulesText, puzzle.rules_text().is_some() && !keeps_words),
+            (Part::Solution, puzzle.stated().is_some() && !keeps_words),
             (Part::Entries, !puzzle.entered().is_empty()),
         ];
         for (part, _) in parts.into_iter().filter(|(_, is_there)| *is_there) {
             summary.left_out.entry(part).or_default().add_at(&self.source, || self.line);
         }
-        if puzzle.constraints().iter().any(|rule| matches!(rule, Constraint::Fog(_))) {
+        if !keeps_words && puzzle.constraints().iter().any(|rule| matches!(rule, Constraint::Fog(_))) {
             summary.fogged.add_at(&self.source, || self.line);
         }
     }

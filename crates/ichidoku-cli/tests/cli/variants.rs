@@ -210,7 +210,40 @@ fn variants_are_written_as_links_and_grids() {
     assert_eq!(run(&["convert", "--to", "rows", "1..............2"]).stdout, "1...\n....\n....\n...2\n");
     let said = run(&["convert", "--to", "line", KILLER]).ends_with(2);
     assert!(said.stderr.contains("the rule .Cage~3~R1C1~R1C2 has no place in a line or rows"), "{}", said.stderr);
-    run(&["convert", "--to", "csv", KILLER]).ends_with(2);
+    let refused = |language| run(&["--language", language, "convert", "--to", "csv", KILLER]).ends_with(2).stderr;
+    let names = "iss, f-puzzles, f-puzzles-json, sudokupad, line, rows";
+    assert_eq!(refused("en"), format!("error: a variant can't be written as csv; expected {names}\n"));
+    let german = format!("Fehler: eine Variante lässt sich nicht als csv schreiben; möglich sind {names}\n");
+    assert_eq!(refused("de"), german);
+}
+
+#[test]
+fn variants_leave_for_the_sites_where_they_are_published() {
+    let blank = vec![vec![serde_json::json!({}); 4]; 4];
+    let titled = serde_json::json!({
+        "grid": blank, "title": "Monday", "author": "Me", "ruleset": "Cages.", "fogofwar": ["R1C1"],
+        "killercage": [{ "cells": ["R1C1", "R1C2"], "value": "3" }], "solution": [1, 2, 3, 4, 3, 4, 1, 2, 2, 1, 4, 3, 4, 3, 2, 1],
+    });
+    let read = of_f_puzzles(&titled);
+    let written = run_with_stdin(&["convert", "--to", "f-puzzles-json"], read.as_str()).ends_with(0);
+    assert!(!written.stderr.contains("left out"), "{}", written.stderr);
+    let object = serde_json::from_str::<Value>(&written.stdout).expect("JSON");
+    for (name, value) in titled.as_object().expect("an object") {
+        assert_eq!(object[name], *value, "{name}");
+    }
+    for (form, begin) in
+        [("f-puzzles", "https://www.f-puzzles.com/?load="), ("sudokupad", "https://sudokupad.app/fpuz")]
+    {
+        let link = run_with_stdin(&["convert", "--to", form], read.as_str()).ends_with(0).stdout;
+        assert!(link.starts_with(begin), "{link}");
+        assert_eq!(run_with_stdin(&["convert", "--to", "f-puzzles-json"], link).stdout, written.stdout, "{form}");
+    }
+    let entered = serde_json::json!({ "antiking": true });
+    let said = run_with_stdin(&["convert", "--to", "f-puzzles"], of_f_puzzles(&entered)).ends_with(0);
+    assert!(said.stderr.contains("f-puzzles can't hold entries, so they are left out: stdin:1"), "{}", said.stderr);
+    let said = run(&["convert", "--to", "sudokupad", ".AntiKing.AntiTaxicab"]).ends_with(2);
+    assert_eq!(said.stdout, "unwritten\n");
+    assert!(said.stderr.contains("argument 1:1: rule 2: f-puzzles has no rule like .AntiTaxicab\n"), "{}", said.stderr);
 }
 
 #[test]

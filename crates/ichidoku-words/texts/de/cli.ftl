@@ -96,7 +96,7 @@ example-check-2 = Den Bericht als JSON ausgeben
 ## ichidoku convert
 
 help-convert = Rätsel in ein anderes Format umwandeln
-help-convert-long = Das Format der Eingabe wird erkannt. Alles, was sie über ein Rätsel sagt, bleibt erhalten, soweit das neue Format es fassen kann: json und ndjson fassen alles, csv eine Lösung, Beschriftungen und weitere Spalten. Ein Hinweis meldet, was wegfällt. Eine csv hat Spalten für alles in der Eingabe, aus einer Pipe aber nur für das, was nahe am Anfang steht.
+help-convert-long = Das Format der Eingabe wird erkannt. Alles, was sie über ein Rätsel sagt, bleibt erhalten, soweit das neue Format es fassen kann: json und ndjson fassen alles, csv eine Lösung, Beschriftungen und weitere Spalten. Ein Hinweis meldet, was wegfällt. Eine csv hat Spalten für alles in der Eingabe, aus einer Pipe aber nur für das, was nahe am Anfang steht. Eine Variante lässt sich als iss schreiben, das jede Regel fasst, als f-puzzles, f-puzzles-json oder sudokupad mit den Regeln, die es in f-puzzles gibt, als line, als rows oder als Bild.
 help-convert-to = Format der Ausgabe; ohne Angabe das der Endung der Ausgabe
 help-convert-scale = Bildpunkte einer PNG-Datei je Einheit, von 1 bis 4; sonst 2
 help-convert-transparent = Von einer PNG-Datei nur Linien, Ziffern und Farben zeichnen, nicht das Papier

@@ -97,7 +97,7 @@ example-check-2 = Print the report as JSON
 ## ichidoku convert
 
 help-convert = Convert puzzles to another format
-help-convert-long = The format of the input is detected. All that the input says of a puzzle is kept as far as the new format can hold it: json and ndjson hold everything, csv a solution, labels and other columns. A note reports what is left out. A csv has columns for everything in its input, but from a pipe only for what comes near the beginning.
+help-convert-long = The format of the input is detected. All that the input says of a puzzle is kept as far as the new format can hold it: json and ndjson hold everything, csv a solution, labels and other columns. A note reports what is left out. A csv has columns for everything in its input, but from a pipe only for what comes near the beginning. A variant is written as iss, which holds every rule, as f-puzzles, f-puzzles-json or sudokupad, which hold the rules that f-puzzles has, as line, as rows, or as a picture.
 help-convert-to = Format to write; by default that of the output's ending
 help-convert-scale = Dots of a PNG per unit, from 1 to 4; 2 by default
 help-convert-transparent = Draw only the lines, digits and colours of a PNG, not the paper

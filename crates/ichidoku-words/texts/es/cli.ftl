@@ -97,7 +97,7 @@ example-check-2 = Escribir el informe como JSON
 ## ichidoku convert
 
 help-convert = Convertir sudokus a otro formato
-help-convert-long = El formato de la entrada se detecta. Se conserva todo lo que la entrada dice de un sudoku, hasta donde el formato nuevo puede: json y ndjson lo guardan todo, csv una solución, etiquetas y otras columnas. Una nota informa de lo que se omite. Un csv tiene columnas para todo lo que hay en la entrada, pero desde una tubería solo para lo que está cerca del comienzo.
+help-convert-long = El formato de la entrada se detecta. Se conserva todo lo que la entrada dice de un sudoku, hasta donde el formato nuevo puede: json y ndjson lo guardan todo, csv una solución, etiquetas y otras columnas. Una nota informa de lo que se omite. Un csv tiene columnas para todo lo que hay en la entrada, pero desde una tubería solo para lo que está cerca del comienzo. Una variante se puede escribir como iss, que admite todas las reglas, como f-puzzles, f-puzzles-json o sudokupad, con las reglas que tiene f-puzzles, como line, como rows o como imagen.
 help-convert-to = Formato que se escribe; por defecto, el de la extensión de la salida
 help-convert-scale = Puntos de un PNG por unidad, de 1 a 4; 2 por defecto
 help-convert-transparent = Dibujar solo las líneas, las cifras y los colores de un PNG, no el papel

@@ -97,7 +97,7 @@ example-check-2 = Écrire le rapport en JSON
 ## ichidoku convert
 
 help-convert = Convertir des grilles dans un autre format
-help-convert-long = Le format de l'entrée est reconnu. Tout ce que l'entrée dit d'une grille est gardé, autant que le nouveau format le permet : json et ndjson gardent tout, csv une solution, des étiquettes et d'autres colonnes. Une remarque signale ce qui est laissé de côté. Un csv a des colonnes pour tout ce que contient l'entrée, mais depuis un tube seulement pour ce qui se trouve près du début.
+help-convert-long = Le format de l'entrée est reconnu. Tout ce que l'entrée dit d'une grille est gardé, autant que le nouveau format le permet : json et ndjson gardent tout, csv une solution, des étiquettes et d'autres colonnes. Une remarque signale ce qui est laissé de côté. Un csv a des colonnes pour tout ce que contient l'entrée, mais depuis un tube seulement pour ce qui se trouve près du début. Une variante s'écrit en iss, qui contient toutes les règles, en f-puzzles, f-puzzles-json ou sudokupad, avec les règles que f-puzzles connaît, en line, en rows, ou sous forme d'image.
 help-convert-to = Format à écrire ; par défaut, celui de l'extension de la sortie
 help-convert-scale = Points d'un PNG par unité, de 1 à 4 ; 2 par défaut
 help-convert-transparent = Ne dessiner que les traits, les chiffres et les couleurs d'un PNG, pas le papier

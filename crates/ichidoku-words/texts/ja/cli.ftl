@@ -96,7 +96,7 @@ example-check-2 = 報告をJSONで出力する
 ## ichidoku convert
 
 help-convert = 問題を別の形式に変換する
-help-convert-long = 入力の形式は自動で判別します。入力にある内容は、新しい形式に入るかぎり残します。jsonとndjsonにはすべて、csvには解、ラベル、ほかの列が入ります。省いたものは注記で知らせます。csvには入力にあるものすべての列ができますが、パイプからの入力では先頭近くにあるものだけです。
+help-convert-long = 入力の形式は自動で判別します。入力にある内容は、新しい形式に入るかぎり残します。jsonとndjsonにはすべて、csvには解、ラベル、ほかの列が入ります。省いたものは注記で知らせます。csvには入力にあるものすべての列ができますが、パイプからの入力では先頭近くにあるものだけです。変則数独は、どのルールも入るiss、f-puzzlesにあるルールが入るf-puzzles・f-puzzles-json・sudokupad、それにline、rows、画像に書き出せます。
 help-convert-to = 出力の形式。省略時は出力名の拡張子に従います
 help-convert-scale = PNGの1単位あたりの点の数、1から4。省略時は2
 help-convert-transparent = PNGに線、数字、色だけを描き、紙は描かない

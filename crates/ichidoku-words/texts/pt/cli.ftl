@@ -97,7 +97,7 @@ example-check-2 = Escrever o relatório como JSON
 ## ichidoku convert
 
 help-convert = Converter sudokus para outro formato
-help-convert-long = O formato da entrada é detectado. Tudo o que a entrada diz de um sudoku é mantido até onde o novo formato consegue: json e ndjson guardam tudo, csv uma solução, rótulos e outras colunas. Uma nota relata o que fica de fora. Um csv tem colunas para tudo o que há na entrada, mas, de um pipe, só para o que vem perto do começo.
+help-convert-long = O formato da entrada é detectado. Tudo o que a entrada diz de um sudoku é mantido até onde o novo formato consegue: json e ndjson guardam tudo, csv uma solução, rótulos e outras colunas. Uma nota relata o que fica de fora. Um csv tem colunas para tudo o que há na entrada, mas, de um pipe, só para o que vem perto do começo. Uma variante pode ser escrita como iss, que guarda todas as regras, como f-puzzles, f-puzzles-json ou sudokupad, com as regras que o f-puzzles tem, como line, como rows ou como imagem.
 help-convert-to = Formato a escrever; por padrão, o da extensão da saída
 help-convert-scale = Pontos de um PNG por unidade, de 1 a 4; 2 por padrão
 help-convert-transparent = Desenhar só as linhas, os dígitos e as cores de um PNG, não o papel

@@ -96,7 +96,7 @@ example-check-2 = 以JSON输出报告
 ## ichidoku convert
 
 help-convert = 把题目转换为另一种格式
-help-convert-long = 输入的格式自动识别。输入里关于题目的一切，只要新格式容得下就保留：json和ndjson容纳一切，csv容纳解、标签和其他列。略去的内容会用说明指出。csv为输入里的一切都设列；如果从管道读取，则只为靠近开头的内容设列。
+help-convert-long = 输入的格式自动识别。输入里关于题目的一切，只要新格式容得下就保留：json和ndjson容纳一切，csv容纳解、标签和其他列。略去的内容会用说明指出。csv为输入里的一切都设列；如果从管道读取，则只为靠近开头的内容设列。变型数独可以写成iss（容纳所有规则），f-puzzles、f-puzzles-json或sudokupad（容纳f-puzzles有的规则），line、rows或图片。
 help-convert-to = 要写的格式；默认由输出名的扩展名决定
 help-convert-scale = PNG每单位的点数，1到4；默认2
 help-convert-transparent = PNG只画线、数字和颜色，不画底色
