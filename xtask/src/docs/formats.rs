@@ -24,6 +24,10 @@ Everything that is read is known by its beginning; no option names it. `cargo xt
 
 `ichidoku convert --to NAME` writes these. What a format can't keep is left out, with a note.
 
+A variant is written as `iss`, with every rule; as `f-puzzles`, `f-puzzles-json` or `sudokupad`, with the rules that f-puzzles has, the fog,
+the solution, the name, the author and the rules in words; as `line` or `rows`, with givens; or as a picture. `line` has irregular boxes,
+too. A rule that a form has no place for is an error that names it. `sudokupad` is then a link with all of that, not a short one.
+
 | name | what it is | file names | keeps beside the givens |
 |---|---|---|---|
 ";
