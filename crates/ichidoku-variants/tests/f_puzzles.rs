@@ -252,6 +252,33 @@ fn kinds_come_back_the_same_beside_each_other() {
     assert!(check_same(&read_f_puzzles(&object(&all)).unwrap(), "all of them"));
 }
 
+/// Entries in which a value was replaced by another: what can be read of them comes back the same or is refused.
+#[test]
+fn damaged_entries_come_back_the_same_or_are_refused() {
+    for (name, entries) in kinds() {
+        let places = values(&mut entries.clone()).len();
+        for place in 0..places {
+            for value in [json!(null), json!("-32768"), json!("0"), json!("R6C6"), json!("R0C0"), json!([]), json!(2)] {
+                let mut damaged = entries.clone();
+                *values(&mut damaged)[place] = value;
+                let damaged = object(&[(name, damaged)]);
+                if let Ok(puzzle) = read_f_puzzles(&damaged) {
+                    check_same(&puzzle, &damaged.to_string());
+                }
+            }
+        }
+    }
+}
+
+/// The values that aren't lists or objects.
+fn values(value: &mut Value) -> Vec<&mut Value> {
+    match value {
+        Value::Array(items) => items.iter_mut().flat_map(values).collect(),
+        Value::Object(members) => members.values_mut().flat_map(values).collect(),
+        value => vec![value],
+    }
+}
+
 #[test]
 fn all_dots_are_given_in_two_words() {
     let dots = [

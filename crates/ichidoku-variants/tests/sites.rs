@@ -5,8 +5,8 @@
 use std::fs;
 
 use ichidoku_variants::{
-    Drawings, Problem, Puzzle, TextError, Verdict, read_puzzle, read_variant, read_variants, read_variants_with,
-    write_iss,
+    Drawings, Problem, Puzzle, TextError, Verdict, read_f_puzzles, read_puzzle, read_variant, read_variants,
+    read_variants_with, write_f_puzzles, write_iss,
 };
 use testkit::testdata;
 
@@ -82,10 +82,15 @@ fn damaged_objects_are_read_or_refused() {
                     // What is read can be written, and compiled or refused.
                     let _ = Problem::new(&puzzle);
                     assert!(read_puzzle(&write_iss(&puzzle)).is_ok(), "{damaged}");
+                    assert!(write_f_puzzles(&puzzle).is_err() || read_back(&puzzle).is_ok(), "{damaged}");
                 }
             }
         }
     }
+}
+
+fn read_back(puzzle: &Puzzle) -> Result<Puzzle, TextError> {
+    write_f_puzzles(puzzle).and_then(|written| read_f_puzzles(&written))
 }
 
 fn object(link: &str) -> serde_json::Value {

@@ -82,7 +82,7 @@ pub(super) const DOTS: [Dot; 2] = [
         name: "ratio",
         usual: 2,
         make: Constraint::BlackDot,
-        equations: |value| [([1, -value], 0), ([-value, 1], 0)],
+        equations: |value| [([1, value.wrapping_neg()], 0), ([value.wrapping_neg(), 1], 0)],
     },
 ];
 
