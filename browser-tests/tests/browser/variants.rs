@@ -492,7 +492,10 @@ pub(crate) async fn a_setter_sees_what_contradicts_itself_and_what_can_go(page: 
     open(page, 's', &format!(".Shape~4x4{all}")).await?;
     is_checked(page, true).await?;
     page.click("#can-go").await;
-    page.wait_long("what can go", "document.querySelector('#studio-found').textContent.includes('r4c4 = 1')").await
+    page.wait_long("what can go", "document.querySelector('#studio-found').textContent.includes('r4c4 = 1')").await?;
+    page.js("(navigator.clipboard.writeText = async text => { window.copied = text; }, window.copied = '')").await;
+    page.click("#copy-sudokupad").await;
+    page.wait_long("a link to SudokuPad", "window.copied.startsWith('https://sudokupad.app/fpuz')").await
 }
 
 pub(crate) async fn a_placed_rule_is_changed(page: &Page) -> Outcome {

@@ -253,6 +253,8 @@ views! { PARTS;
     VariantGrid<'a> { rows: Vec<Vec<Option<i16>>>, }
     /// The digits that occur in solutions of a variant.
     VariantCandidates<'a> { candidates: Vec<Vec<Vec<i16>>>, }
+    /// Variants in another form.
+    VariantsConverted<'a> { text: &'a str, unreadable: Vec<Error<'a>>, }
     /// New variants.
     VariantsGenerated<'a> { puzzles: Vec<NewVariant<'a>>, }
     /// A new variant.

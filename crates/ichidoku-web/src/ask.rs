@@ -156,6 +156,8 @@ requests! {
     HintVariant = "hint-variant" { puzzle: &str, ruled_out: &[String], grade: &str, language: &str, }
     /// Asks how hard a variant is.
     RateVariant = "rate-variant" { puzzle: &str, }
+    /// Asks for variants in another form.
+    ConvertVariant = "convert-variant" { text: &str, to: &str, }
     /// Asks for a new variant.
     GenerateVariant = "generate-variant" { rules: &str, size: u64, grade: &str, attempts: u64, seed: u64, }
 }

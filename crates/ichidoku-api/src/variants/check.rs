@@ -85,9 +85,6 @@ impl Ask for CheckVariant {
     const EXAMPLE: &'static str = example!();
 
     fn run(&self, control: &Control<'_>) -> Result<VariantChecked, Error> {
-        if self.redundant && !cfg!(feature = "research") {
-            return Err(Error::argument("`redundant` where the search for what can go is left out"));
-        }
         let reading = Reading::new(&self.puzzle, control)?;
         let Reading { puzzle, problem } = &reading;
         let grid = |digits: &Vec<i16>| VariantGrid::new(puzzle, digits);
@@ -106,12 +103,7 @@ impl Ask for CheckVariant {
             Found::Unique(digits) => {
                 let proper =
                     VariantChecked { status: Verdict::Proper, solutions: 1, solution: Some(grid(&digits)), ..bare };
-                // The app never asks for it, so its solver comes without.
-                if cfg!(feature = "research") && self.redundant {
-                    proper.with_redundant(puzzle, control)?
-                } else {
-                    proper
-                }
+                if self.redundant { proper.with_redundant(puzzle, control)? } else { proper }
             }
             Found::Several([one, other]) => {
                 let limit = control.counted_at_most(self.limit).max(2);

@@ -114,6 +114,8 @@ mod variant_origin;
 #[cfg(feature = "variants")]
 mod variant_play;
 #[cfg(feature = "variants")]
+mod variant_share;
+#[cfg(feature = "variants")]
 mod variant_sketches;
 #[cfg(feature = "variants")]
 mod variant_start;

@@ -104,7 +104,7 @@ impl Table {
         let cells = self.rules.with(|rules| rules.iter().find(|rule| rule.code == code).map(|rule| rule.cells.clone()));
         let grid = self.peek(|board| board.game.grid);
         match (grid, cells, code.strip_prefix(".~").and_then(|given| given.split_once('_'))) {
-            (_, _, Some((cell, digit))) => format!("{} = {digit}", cell.to_lowercase()),
+            (_, _, Some((cell, digit))) => format!("{} = {digit}", cell.to_ascii_lowercase()),
             (Some(grid), Some(cells), _) if !cells.is_empty() => {
                 let cells: Vec<String> = cells.iter().map(|cell| grid.name(*cell)).collect();
                 format!("{} ({})", rule_label(code), cells.join(", "))

@@ -8,6 +8,7 @@ use super::reactive::*;
 use super::variant_address::link;
 use super::variant_board::focus_cursor;
 use super::variant_origin::setter_says;
+use super::variant_share::SITES;
 use super::variant_sketches::sketches_list;
 use super::variant_start::progress;
 use super::variant_table::{Hint, Rule, Table, title};
@@ -195,6 +196,9 @@ fn more(table: Table) -> Part {
         .child(command("solve", word("solve-now")).click(move || table.solve()))
         .child(command("reset", word("reset")).click(reset))
         .child(command("copy-link", word("copy-link")).click(copy))
+        .children(
+            SITES.map(|(site, text)| command(&format!("copy-{site}"), text()).click(move || table.copy_for(site))),
+        )
         .child(command("to-studio", word("studio-open")).click(move || table.set(&table.puzzle().unwrap_or_default())))
         .child(progress(table))
         .child(setter_says(table))

@@ -15,6 +15,7 @@ use super::variant_change::FIELD;
 use super::variant_check::findings;
 use super::variant_open::grid_of;
 use super::variant_play::{act, keypad, rule_line, rules_list};
+use super::variant_share::SITES;
 use super::variant_start::progress;
 use super::variant_table::{Rule, Table};
 use crate::answers::{VariantDescribed, VariantRule};
@@ -217,16 +218,15 @@ const UNORDERED: [&str; 7] = [".Cage", ".AllDifferent", ".Renban", ".WhiteDot", 
 
 /// True if two rules are of one kind and in the same cells: what may differ is what was typed.
 fn is_same_but_for_number(one: &str, other: &str) -> bool {
-    fn parts(rule: &str) -> (&str, Vec<&str>) {
-        let (kind, rest) = rule.split_once('~').unwrap_or_default();
-        let mut cells: Vec<&str> = rest.split('~').filter(|part| part.starts_with(['R', 'C'])).collect();
-        if UNORDERED.contains(&kind) {
-            cells.sort_unstable();
-        }
-        (kind, cells)
-    }
-    let (one, other) = (parts(one), parts(other));
-    !one.1.is_empty() && one == other
+    let parts = |rule: &str| {
+        let is_cell = |part: &&str| part.starts_with(['R', 'C']);
+        rule.split('~').skip(1).filter(is_cell).map(str::to_owned).collect::<Vec<_>>()
+    };
+    let kind = |rule: &str| rule.split('~').next().unwrap_or_default().to_owned();
+    let (mine, theirs) = (parts(one), parts(other));
+    let has_same = || mine.len() == theirs.len() && mine.iter().all(|cell| theirs.contains(cell));
+    let is_same = mine == theirs || UNORDERED.contains(&&*kind(one)) && has_same();
+    !mine.is_empty() && kind(one) == kind(other) && is_same
 }
 
 fn missing_text(missing: Missing) -> String {
@@ -306,6 +306,7 @@ fn buttons(table: Table) -> Part {
                 .click(move || table.find_spare()),
         )
         .child(chip("copy-link", word("copy-link")).click(copy))
+        .children(SITES.map(|(site, text)| chip(&format!("copy-{site}"), text()).click(move || table.copy_for(site))))
         .child(labelled("button", "chip strong", word("panel-play")).id("studio-play").click(play))
 }
 

@@ -1,0 +1,35 @@
+//! Links to a puzzle of any rules on other sites.
+
+use super::browser;
+use super::solver::WorkerKind;
+use super::variant_table::Table;
+use crate::answers::{VariantsConverted, told};
+use crate::ask::{self, Request};
+use crate::words::word;
+
+/// A site that takes such links, by its name in the vocabulary, and the words of the button that copies one.
+type Site = (&'static str, fn() -> &'static str);
+
+/// All such sites.
+pub(super) const SITES: [Site; 2] =
+    [("sudokupad", || word("copy-sudokupad")), ("f-puzzles", || word("copy-f-puzzles"))];
+
+impl Table {
+    /// Copies a link to the puzzle on another site, or says why there can be none.
+    pub(super) fn copy_for(self, site: &'static str) {
+        let Some(puzzle) = self.set_text().or_else(|| self.puzzle()) else { return };
+        self.ask(WorkerKind::Quick, ask::ConvertVariant::new().text(&puzzle).to(site), move |answer| match answer {
+            Ok(answer) => {
+                let converted = VariantsConverted::of(&answer);
+                match converted.unreadable().first() {
+                    Some(fault) => self.tell(&told(*fault)),
+                    None => {
+                        browser::copy(converted.text().trim());
+                        self.tell(word("copied"));
+                    }
+                }
+            }
+            Err(message) => self.tell(&message),
+        });
+    }
+}
