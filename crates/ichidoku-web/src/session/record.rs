@@ -49,7 +49,7 @@ impl Records {
     ///
     /// ```
     /// use ichidoku_web::session::{Record, Records};
-    /// let took = |seconds, advice_count| Record { id: seconds.to_string(), grade: "easy".into(), seconds, advice_count, mistake_count: 0, day: 0, title: String::new(), seed: None };
+    /// let took = |seconds: u64, advice_count| Record { id: seconds.to_string(), grade: "easy".into(), seconds, advice_count, mistake_count: 0, day: 0, title: String::new(), seed: None };
     /// let mut records = Records { solved: vec![took(60, 1)] };
     /// assert_eq!(records.best("easy"), None);
     /// records.add(took(90, 0));
