@@ -130,7 +130,7 @@ pub(crate) async fn focus_outlives_its_button(page: &Page) -> Outcome {
         ("", "#pause", "document.querySelector('.cover')"),
         ("", "button.cover", "!document.querySelector('button.cover')"),
         ("new", "#grade-easy", "document.querySelector('.panel.play')"),
-        ("enter", "#enter-blank", "document.querySelector('.panel.play')"),
+        ("enter", "#enter-blank", "document.querySelectorAll('#board .digit').length === 0"),
         ("settings", ".game-list .round", "document.querySelectorAll('.game-list li').length === 1"),
         ("settings", ".game-list .game", "document.querySelector('.panel.play')"),
     ] {
