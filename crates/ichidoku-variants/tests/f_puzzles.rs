@@ -289,7 +289,12 @@ fn all_dots_are_given_in_two_words() {
     ];
     let puzzle = read_f_puzzles(&object(&dots)).unwrap();
     use Constraint as C;
-    assert_eq!(puzzle.constraints(), [C::WhiteDot(vec![0, 1]), C::StrictKropki, C::BlackDot(vec![6, 7])]);
+    // In which order JSON has its members is nobody's promise.
+    let expected = [C::WhiteDot(vec![0, 1]), C::StrictKropki, C::BlackDot(vec![6, 7])];
+    assert!(
+        puzzle.constraints().len() == 3 && expected.iter().all(|rule| puzzle.constraints().contains(rule)),
+        "{puzzle:?}"
+    );
     assert_eq!(write_f_puzzles(&puzzle), Ok(object(&dots)));
     let both = read_iss(".Shape~6x6.StrictKropki.StrictXV.WhiteDot~R1C1~R1C2~R1C3").unwrap();
     assert_eq!(write_f_puzzles(&both).unwrap()["negative"], json!(["ratio", "xv"]));
