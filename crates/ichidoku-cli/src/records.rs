@@ -98,6 +98,11 @@ impl Layout {
         }
     }
 
+    /// One JSON object a line if they are asked for, and else the same.
+    pub(crate) const fn or_objects(self, asked: bool) -> Self {
+        if asked { Self::OBJECTS } else { self }
+    }
+
     /// The same where only givens are looked at: a record whose candidates are the puzzle is rejected.
     pub(crate) const fn of_givens(self) -> Self {
         Self { is_of_givens: true, ..self }

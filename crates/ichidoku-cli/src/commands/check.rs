@@ -50,7 +50,7 @@ impl Check {
             variants.refuse("--engine", self.engine.engine.is_some())?;
             return variants.check(&self.batch, self.json, self.limit, terminal);
         }
-        let layout = (if self.json { Layout::OBJECTS } else { Layout::REPORTS }).of_givens();
+        let layout = Layout::REPORTS.or_objects(self.json).of_givens();
         let work = Checking {
             search: self.engine.search().limit(self.limit),
             limit: self.limit.max(2),

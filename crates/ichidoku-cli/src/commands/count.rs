@@ -86,7 +86,7 @@ impl Count {
             json: self.json,
             strict: self.batch.strict,
         };
-        let layout = if self.json { Layout::OBJECTS } else { Layout::LINES };
+        let layout = Layout::LINES.or_objects(self.json);
         let summary = self.batch.run(self.batch.inputs.stream()?, layout, &work, terminal)?;
         summary.note(terminal, None);
         Ok(summary.exit())
@@ -113,7 +113,7 @@ fn written(estimate: &Estimate) -> String {
 
 impl Work for Estimating {
     fn run(&mut self, chunk: &Chunk, part: &mut Part) {
-        let layout = if self.json { Layout::OBJECTS } else { Layout::LINES };
+        let layout = Layout::LINES.or_objects(self.json);
         layout.write(chunk, self.strict, part, |_, entry, part| {
             let estimate = match &entry.candidates {
                 Some(candidates) => self.search.estimate_within(candidates, self.samples, self.seed),
@@ -144,7 +144,7 @@ struct Counting {
 
 impl Counting {
     fn layout(&self) -> Layout {
-        if self.json { Layout::OBJECTS } else { Layout::LINES }
+        Layout::LINES.or_objects(self.json)
     }
 }
 

@@ -37,7 +37,7 @@ impl Enumerate {
             return variants.enumerate(&self.batch, self.json, self.limit, terminal);
         }
         let work = Listing { search: self.engine.search().limit(self.limit), json: self.json };
-        let layout = if self.json { Layout::OBJECTS } else { Layout::SILENT };
+        let layout = Layout::SILENT.or_objects(self.json);
         let summary = self.batch.run_ordered(work, layout, terminal)?;
         summary.note(terminal, None);
         Ok(summary.exit())

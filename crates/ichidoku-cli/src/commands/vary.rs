@@ -51,7 +51,7 @@ pub(crate) struct Neighbours {
 
 /// What stands for a record that could not be read: nothing, or an object.
 fn layout(json: bool) -> Layout {
-    (if json { Layout::OBJECTS } else { Layout::SILENT }).of_givens()
+    Layout::SILENT.or_objects(json).of_givens()
 }
 
 impl Variations {

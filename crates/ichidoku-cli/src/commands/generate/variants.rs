@@ -116,6 +116,6 @@ impl Make for Variants<'_> {
     }
 
     fn layout(&self) -> Layout {
-        if self.json { Layout::OBJECTS } else { Layout::LINES }
+        Layout::LINES.or_objects(self.json)
     }
 }

@@ -24,8 +24,8 @@ pub(crate) struct Automorphisms {
 
 impl Automorphisms {
     pub(crate) fn run(&self, terminal: &Terminal) -> Result<Exit, Failure> {
-        let work = Finding { forms: Forms::default(), json: self.json, strict: self.batch.strict };
-        let layout = (if self.json { Layout::OBJECTS } else { Layout::LINES }).of_givens();
+        let layout = Layout::LINES.or_objects(self.json).of_givens();
+        let work = Finding { forms: Forms::default(), layout, json: self.json, strict: self.batch.strict };
         let summary = self.batch.run(self.batch.inputs.stream()?, layout, &work, terminal)?;
         summary.note(terminal, None);
         Ok(summary.exit())
@@ -35,14 +35,14 @@ impl Automorphisms {
 #[derive(Clone)]
 struct Finding {
     forms: Forms,
+    layout: Layout,
     json: bool,
     strict: bool,
 }
 
 impl Work for Finding {
     fn run(&mut self, chunk: &Chunk, part: &mut Part) {
-        let layout = (if self.json { Layout::OBJECTS } else { Layout::LINES }).of_givens();
-        layout.write(chunk, self.strict, part, |_, entry, part| {
+        self.layout.write(chunk, self.strict, part, |_, entry, part| {
             let found = self.forms.of(&entry.puzzle).ok();
             if found.is_none() {
                 part.summary.clashing.add(chunk, || entry.line);

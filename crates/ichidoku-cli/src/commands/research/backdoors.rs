@@ -28,7 +28,7 @@ pub(crate) struct Backdoors {
 
 impl Backdoors {
     pub(crate) fn run(&self, terminal: &Terminal) -> Result<Exit, Failure> {
-        let layout = (if self.json { Layout::OBJECTS } else { Layout::SILENT }).of_givens();
+        let layout = Layout::SILENT.or_objects(self.json).of_givens();
         let work = Finding { size: self.size as usize, json: self.json, layout, strict: self.batch.strict };
         let mut summary = self.batch.run(self.batch.inputs.stream()?, layout, &work, terminal)?;
         let without = std::mem::take(&mut summary.capped);

@@ -47,7 +47,7 @@ struct Finding {
 
 impl Finding {
     const fn layout(&self) -> Layout {
-        (if self.json { Layout::OBJECTS } else { Layout::LINES }).of_givens()
+        Layout::LINES.or_objects(self.json).of_givens()
     }
 }
 

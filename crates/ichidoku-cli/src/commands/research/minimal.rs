@@ -33,7 +33,7 @@ pub(crate) struct Minimal {
 
 impl Minimal {
     pub(crate) fn run(&self, terminal: &Terminal) -> Result<Exit, Failure> {
-        let layout = (if self.json { Layout::OBJECTS } else { Layout::SILENT }).of_givens();
+        let layout = Layout::SILENT.or_objects(self.json).of_givens();
         let search = self.engine.search();
         let work = Finding { search, limit: self.limit, json: self.json, layout, strict: self.batch.strict };
         let mut summary = self.batch.run(self.batch.inputs.stream()?, layout, &work, terminal)?;

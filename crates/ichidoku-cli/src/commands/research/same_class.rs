@@ -25,7 +25,7 @@ pub(crate) struct SameClass {
 
 impl SameClass {
     pub(crate) fn run(&self, terminal: &Terminal) -> Result<Exit, Failure> {
-        let layout = (if self.json { Layout::OBJECTS } else { Layout::LINES }).of_givens();
+        let layout = Layout::LINES.or_objects(self.json).of_givens();
         let work = Comparing { forms: Forms::default(), first: OnceLock::new(), json: self.json };
         let summary = self.batch.run_ordered(work, layout, terminal)?;
         if summary.puzzles == 1 {

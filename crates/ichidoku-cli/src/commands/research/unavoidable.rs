@@ -28,7 +28,7 @@ pub(crate) struct Unavoidable {
 
 impl Unavoidable {
     pub(crate) fn run(&self, terminal: &Terminal) -> Result<Exit, Failure> {
-        let layout = (if self.json { Layout::OBJECTS } else { Layout::SILENT }).of_givens();
+        let layout = Layout::SILENT.or_objects(self.json).of_givens();
         let work = Finding { size: self.size as usize, json: self.json, layout, strict: self.batch.strict };
         let summary = self.batch.run(self.batch.inputs.stream()?, layout, &work, terminal)?;
         summary.note(terminal, Some(word("so-no-sets")));

@@ -21,7 +21,7 @@ pub(super) struct Explaining {
 
 impl Explaining {
     pub(super) fn layout(&self) -> Layout {
-        if self.json { Layout::OBJECTS } else { Layout::REPORTS }
+        Layout::REPORTS.or_objects(self.json)
     }
 }
 

@@ -128,7 +128,7 @@ struct Stepping {
 
 impl Stepping {
     fn layout(&self) -> Layout {
-        if self.json { Layout::OBJECTS } else { Layout::REPORTS }
+        Layout::REPORTS.or_objects(self.json)
     }
 }
 
