@@ -398,24 +398,36 @@ pub(crate) async fn every_rule_can_be_placed(page: &Page) -> Outcome {
     open(page, 's', ".Shape~9x9").await?;
     let names = page.js("[...document.querySelectorAll('.studio-group .chip')].map(b => b.id)").await;
     let names: Vec<&str> = names.as_array().unwrap().iter().filter_map(|name| name.as_str()).collect();
-    page.same("rules", names.len(), 31)?;
+    page.same("rules", names.len(), 48)?;
     for (place, name) in names.iter().enumerate() {
         // Somewhere else each time: the first three cells of a row, or four that form a square.
         let first = 9 * (place % 8) + 3 * (place / 8 % 2);
         let cells = match *name {
             "rule-quad" => vec![first, first + 1, first + 9, first + 10],
-            "rule-sandwich" | "rule-x-sum" | "rule-skyscraper" => vec![9 * (1 + place % 7)],
+            "rule-box" => (9 * (place % 8)..9 * (place % 8) + 9).collect(),
+            "rule-greatest" | "rule-least" => vec![first + 1],
+            "rule-sandwich" | "rule-x-sum" | "rule-skyscraper" | "rule-hidden-skyscraper" | "rule-room" => {
+                vec![9 * (1 + place % 7)]
+            }
             "rule-little-killer" => vec![1 + place % 7],
             _ => vec![first, first + 1, first + 2],
         };
         for (at, cell) in cells.iter().enumerate() {
             page.click_holding(&format!("#cell-{cell}"), if at == 0 { 0 } else { CTRL }).await;
         }
-        let number = if *name == "rule-quad" { "1 2" } else { "6" };
+        let number = match *name {
+            "rule-quad" => "1 2",
+            // The length of the pill.
+            "rule-pill" => "2",
+            "rule-modular" => "",
+            _ => "6",
+        };
         enter_number(page, number).await;
         let before = rules(page).await;
         page.click(&format!("#{name}")).await;
-        let is_there = format!("document.querySelectorAll('#variant-rules > li').length === {}", before + 1);
+        // Irregular boxes come with a rule that takes the others away.
+        let more = if *name == "rule-box" { 2 } else { 1 };
+        let is_there = format!("document.querySelectorAll('#variant-rules > li').length === {}", before + more);
         page.wait_long(&format!("{name} is there"), &is_there).await?;
         let words = page.text("#variant-rules > li:last-child").await;
         page.check(&format!("{name} is said in words: {words}"), !words.contains('~'))?;
@@ -476,6 +488,44 @@ pub(crate) async fn a_rule_is_drawn_in_one_stroke(page: &Page) -> Outcome {
     page.drag("r4c4", "r4c6", 0).await;
     page.same("cells are selected again", page.js("document.querySelectorAll('#board .selected').length").await, 3)?;
     page.same("rules", rules(page).await, 3)
+}
+
+pub(crate) async fn irregular_boxes_are_drawn_one_after_another(page: &Page) -> Outcome {
+    open(page, 's', ".Shape~9x9").await?;
+    page.click("#rule-box").await;
+    page.drag("r1c1", "r1c3", 0).await;
+    page.wait_long("three cells are no box", "document.querySelector('#message p')").await?;
+    page.check("how many are needed", page.text("#message p").await.contains('9'))?;
+    let layout: String = ('0'..='8').flat_map(|row| std::iter::repeat_n(row, 9)).collect();
+    for row in 1..=8 {
+        page.drag(&format!("r{row}c1"), &format!("r{row}c9"), 0).await;
+        let text = &layout[..9 * row];
+        page.wait_long("a box", &format!("location.hash.startsWith('#s=.Jigsaw~{text}')")).await?;
+    }
+    let whole = format!("location.hash === '#s=.Jigsaw~{layout}.NoBoxes'");
+    page.wait_long("the last one comes by itself", &whole).await?;
+    page.click("#undo").await;
+    page.wait_long("one less", &format!("location.hash.includes('{}7')", &layout[..63])).await
+}
+
+pub(crate) async fn a_setter_names_the_puzzle(page: &Page) -> Outcome {
+    open(page, 's', ".Shape~4x4.Cage~3~R1C1~R1C2").await?;
+    page.click("#rule-rising").await;
+    page.wait_long("a rule", "document.querySelector('#rule-rising').ariaPressed === 'true'").await?;
+    page.js("document.querySelector('.studio-origin').open = true").await;
+    for (field, text) in [("title", "Ü & Co"), ("author", "A. Setter"), ("rules", "Normal rules.\nAnd a cage.")] {
+        let enter = "(i, text) => { i.value = text; i.dispatchEvent(new Event('change', {bubbles: true})); }";
+        page.js(&format!("({enter})(document.querySelector('#origin-{field}'), {text:?})")).await;
+    }
+    page.js("(navigator.clipboard.writeText = async text => { window.copied = text; }, window.copied = '')").await;
+    page.click("#copy-link").await;
+    let said = page.js("new URLSearchParams(new URL(window.copied).hash.slice(1)).get('title')").await;
+    page.same("its title in the link", said.as_str(), Some("Ü & Co"))?;
+    page.click("#studio-play").await;
+    page.wait_long("it is played", "document.querySelector('.variant-play .own-words, .variant-play')").await?;
+    page.wait_long("its title", "document.querySelector('.title').textContent.startsWith('Ü & Co')").await?;
+    page.click("#to-studio").await;
+    page.wait_long("still there", "document.querySelector('#origin-author')?.value === 'A. Setter'").await
 }
 
 pub(crate) async fn a_setter_sees_what_contradicts_itself_and_what_can_go(page: &Page) -> Outcome {

@@ -59,7 +59,7 @@ impl Request {
             }
             Self::Convert(Convert { text, to }) => {
                 read_variants(text)?;
-                Self::ConvertVariant(ConvertVariant { text: text.clone(), to: to.clone() })
+                Self::ConvertVariant(ConvertVariant { text: text.clone(), to: to.clone(), ..ConvertVariant::default() })
             }
             // Its techniques are others, so a choice among those of classic puzzles has no meaning for it.
             #[cfg(feature = "variant-steps")]

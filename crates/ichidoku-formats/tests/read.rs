@@ -126,6 +126,19 @@ fn tables_with_a_header() {
 }
 
 #[test]
+fn a_sheet_with_rows_and_columns_that_are_numbered() {
+    for (separator, label) in [(";", ""), (",", ""), ("\t", ""), (",", "r"), (";", "Zeile ")] {
+        let header: String = "ABCDEFGHI".chars().map(|letter| format!("{separator}{letter}")).collect();
+        let row = |(at, row): (usize, &[u8])| {
+            let cells = row.iter().map(|cell| format!("{separator}{}", (*cell as char).to_string().replace('.', "")));
+            format!("{label}{}{}\r\n", at + 1, cells.collect::<String>())
+        };
+        let rows: String = LINE.as_bytes().chunks(9).enumerate().map(row).collect();
+        assert_eq!(shown(&read_text(format!("{header}\r\n{rows}"))), [format!("1 {LINE}")], "{separator:?} {label}");
+    }
+}
+
+#[test]
 fn bad_rows_of_a_table() {
     let text = format!("id,puzzle\n1,{}\n2\n3,{}\n4,\n5,{OTHER}\n", &LINE[1..], LINE.replace("98....6", "98.q..6"));
     assert_eq!(

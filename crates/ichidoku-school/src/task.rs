@@ -107,6 +107,8 @@ pub(crate) fn task(lesson: &Lesson, kind: Kind, step: &Step) -> Message {
         (Kind::Pattern, Topic::Sets, _) => say::TaskSet.into(),
         (Kind::Pattern, ..) => only.map_or(say::TaskLink.into(), |technique| say::TaskPattern { technique }.into()),
         (Kind::Scan, ..) => say::TaskScan.into(),
+        // Whoever learns the rules knows no technique by name yet.
+        (Kind::FindCell, Topic::Rules, _) => say::TaskLastCell.into(),
         (Kind::FindCell, _, Houses::Boxes) => say::TaskInBox.into(),
         (Kind::FindCell, _, Houses::Lines) => say::TaskInLine.into(),
         (Kind::FindCell | Kind::Eliminate, ..) => match (only, input) {

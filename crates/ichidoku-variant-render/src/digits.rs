@@ -2,12 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use ichidoku_variants::{Cell, Constraint, Shape};
+use ichidoku_variants::{Cell, Constraint, Parity, Shape};
 
 use crate::canvas::{Canvas, Layer};
 use crate::picture::Picture;
 use crate::places::{CELL, Places, Point};
-use crate::rules::Parity;
 
 /// The type size of a digit; numbers with two are set smaller by their class.
 const SIZE: f64 = 32.0;

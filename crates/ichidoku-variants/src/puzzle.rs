@@ -158,15 +158,22 @@ impl Puzzle {
         &self.about.entered
     }
 
-    /// Remembers what the puzzle is called, and who made it.
-    pub(crate) fn with_origin(mut self, (title, author): (Option<String>, Option<String>)) -> Self {
+    /// The same puzzle with what it is called and who made it, which links to some sites hold.
+    ///
+    /// ```
+    /// let puzzle = ichidoku_variants::read_iss(".AntiKnight").unwrap();
+    /// let titled = puzzle.with_origin(Some("Leaps".into()), None);
+    /// assert_eq!((titled.title(), titled.author()), (Some("Leaps"), None));
+    /// ```
+    #[must_use]
+    pub fn with_origin(mut self, title: Option<String>, author: Option<String>) -> Self {
         (self.about.title, self.about.author) = (title, author);
         self
     }
 
-    /// Remembers the rules as they are written for people.
-    #[cfg(feature = "links")]
-    pub(crate) fn with_rules_text(mut self, rules_text: Option<String>) -> Self {
+    /// The same puzzle with the rules as they are written for people.
+    #[must_use]
+    pub fn with_rules_text(mut self, rules_text: Option<String>) -> Self {
         self.about.rules_text = rules_text;
         self
     }

@@ -116,6 +116,18 @@ impl Shape {
         Some(self.cell(row, column))
     }
 
+    /// The cells at the sides of a cell: above, at the left, at the right and below.
+    ///
+    /// ```
+    /// use ichidoku_variants::Shape;
+    /// assert_eq!(Shape::CLASSIC.beside(0).collect::<Vec<_>>(), [1, 9]);
+    /// assert_eq!(Shape::CLASSIC.beside(10).collect::<Vec<_>>(), [1, 9, 11, 19]);
+    /// ```
+    pub fn beside(self, cell: Cell) -> impl Iterator<Item = Cell> {
+        let sides = [(-1, 0), (0, -1), (0, 1), (1, 0)];
+        sides.into_iter().filter_map(move |(down, right)| self.step(cell, down, right))
+    }
+
     /// A cell and those that touch it at a side or a corner, in order.
     pub fn around(self, cell: Cell) -> Vec<Cell> {
         let steps = (-1..=1).flat_map(|down| (-1..=1).map(move |right| (down, right)));

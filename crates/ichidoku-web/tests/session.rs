@@ -376,6 +376,24 @@ fn where_puzzles_are_entered_digits_are_clues() {
 }
 
 #[test]
+fn a_puzzle_that_is_entered_is_one_with_clues() {
+    let mut state = blank();
+    state.at("r1c1").press(&[5]);
+    state.update(Msg::EnterClues(true));
+    state.at("r1c2").press(&[3]);
+    assert!(
+        ["r1c1", "r1c2"].iter().all(|name| state.game.content(cell(name)).given),
+        "what was there is of the puzzle, too"
+    );
+    state.update(Msg::EnterClues(false));
+    state.at("r1c1");
+    state.update(Msg::Clear);
+    assert_eq!(state.game.digit(cell("r1c1")), Some(digit(5)), "played, they stay");
+    state.update(Msg::Undo);
+    assert!(!state.game.has_givens() && state.game.digit(cell("r1c1")).is_some());
+}
+
+#[test]
 fn a_hint_is_done_in_one_step() {
     let mut state = playing(LINE);
     let (placed, out) = (vec!["r5c5=5".parse().unwrap()], vec!["r1c3=1".parse().unwrap()]);

@@ -17,15 +17,15 @@ use crate::error::{Error, refused};
 ///
 /// ```
 /// use ichidoku_api::{Ask, Control, ConvertVariant};
-/// let convert = ConvertVariant { text: "1............... 0011001122332233".into(), to: "iss".into() };
+/// let convert = ConvertVariant { text: "1............... 0011001122332233".into(), to: "iss".into(), ..Default::default() };
 /// let converted = convert.run(&Control::new()).unwrap();
 /// assert!(converted.text.ends_with("?q=.Shape~4x4.~R1C1_1.Jigsaw~0011001122332233.NoBoxes\n"));
-/// let foggy = ConvertVariant { text: ".Fog~R1C1.AntiKing".into(), to: "iss".into() };
+/// let foggy = ConvertVariant { text: ".Fog~R1C1.AntiKing".into(), to: "iss".into(), ..Default::default() };
 /// assert!(foggy.run(&Control::new()).unwrap().text.ends_with("?q=.AntiKing\n"));
 /// let object = ConvertVariant { to: "f-puzzles-json".into(), ..foggy };
 /// assert!(object.run(&Control::new()).unwrap().text.starts_with(r#"{"antiking":true,"cage":[{"cells":["R1C1"]"#));
 /// ```
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct ConvertVariant {
@@ -37,6 +37,15 @@ pub struct ConvertVariant {
     /// jigsaws. The other forms leave the fog out, because it says nothing of digits.
     #[cfg_attr(feature = "schema", schemars(extend("enum" = ["iss", "f-puzzles", "f-puzzles-json", "sudokupad", "line", "rows"])))]
     pub to: String,
+    /// What the puzzles are called, instead of what their texts say.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub title: Option<String>,
+    /// Who set them, instead of what their texts say.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub author: Option<String>,
+    /// The rules in the words of whoever set them, instead of what their texts say.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rules_text: Option<String>,
 }
 
 /// Variants in another form.
@@ -63,7 +72,7 @@ impl Ask for ConvertVariant {
         let mut answer = VariantsConverted { text: String::new(), puzzles: 0, unreadable: Vec::new() };
         for (line, puzzle) in puzzles {
             control.go_on()?;
-            match puzzle.map_err(Error::from).and_then(|puzzle| form.write(&puzzle)) {
+            match puzzle.map_err(Error::from).and_then(|puzzle| form.write(&self.said_of(puzzle))) {
                 Ok(text) => {
                     answer.text += if answer.puzzles > 0 && form == Form::Rows { "\n" } else { "" };
                     answer.text += &text;
@@ -78,6 +87,16 @@ impl Ask for ConvertVariant {
             }
         }
         Ok(answer)
+    }
+}
+
+impl ConvertVariant {
+    /// The puzzle with what is said of it here, or else what its text says.
+    fn said_of(&self, puzzle: Puzzle) -> Puzzle {
+        let or = |said: &Option<String>, read: Option<&str>| said.clone().or_else(|| read.map(str::to_owned));
+        let (title, author) = (or(&self.title, puzzle.title()), or(&self.author, puzzle.author()));
+        let rules_text = or(&self.rules_text, puzzle.rules_text());
+        puzzle.with_origin(title, author).with_rules_text(rules_text)
     }
 }
 

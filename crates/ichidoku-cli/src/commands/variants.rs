@@ -234,7 +234,7 @@ impl Variants {
     /// Writes the puzzles in another form.
     pub(crate) fn convert(&self, batch: &Batch, to: &str, terminal: &Terminal) -> Result<Exit, Failure> {
         // A form that can't be is refused before anything is written.
-        let nothing = ConvertVariant { text: ".".repeat(16), to: to.to_owned() };
+        let nothing = ConvertVariant { text: ".".repeat(16), to: to.to_owned(), ..ConvertVariant::default() };
         nothing.run(&Control::new())?;
         let work = |record: &Record, puzzle: &Puzzle| {
             Ok(match write_variant(puzzle, to) {

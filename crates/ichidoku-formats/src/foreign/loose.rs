@@ -79,26 +79,40 @@ fn document(link: &str) -> Option<Document> {
     [link.replace(' ', "+"), word.to_owned()].iter().find_map(|link| links::read(link)?.ok())
 }
 
-/// The grids in the words of each line.
+/// The grids in the words of each line. A comma at the end of a line is one of source code, or else the last cell is blank.
 fn in_rows(text: &str) -> Vec<Document> {
-    let table: Vec<Vec<String>> = text.lines().map(cells).filter(|cells| !cells.is_empty()).collect();
-    window::grids(&table).into_iter().map(Document::of).collect()
+    let of_table = |ends_with_comma: bool| {
+        let rows = text.lines().map(|line| cells(line, ends_with_comma));
+        window::grids(&rows.filter(|cells| !cells.is_empty()).collect::<Vec<_>>())
+    };
+    let found = [true, false].into_iter().map(of_table).find(|grids| !grids.is_empty());
+    found.into_iter().flatten().map(Document::of).collect()
 }
 
-/// What a line has between bars, commas or spaces, without what else is in source code.
-fn cells(line: &str) -> Vec<String> {
-    let line = line.trim().trim_end_matches("...");
+/// Fewer semicolons or tabs than this don't separate the cells of a row.
+const SEPARATORS: usize = 8;
+
+/// What a line has between bars, commas, semicolons, tabs or spaces, without what else is in source code.
+fn cells(line: &str, ends_with_comma: bool) -> Vec<String> {
+    let is_tabbed = line.matches('\t').count() >= SEPARATORS;
+    // A tab at the end of such a row is beside a blank cell.
+    let line = if is_tabbed { line.trim_matches([' ', '\r']) } else { line.trim() }.trim_end_matches("...");
     if line.starts_with(['%', '#']) || line.starts_with("//") {
         return Vec::new();
     }
     let line = line.strip_prefix('|').and_then(|line| line.strip_suffix('|')).unwrap_or(line);
-    let separator = ['|', '&', ','].into_iter().find(|separator| line.contains(*separator));
+    let separates = |separator: &char| match separator {
+        ';' | '\t' => line.matches(*separator).count() >= SEPARATORS,
+        _ => line.contains(*separator),
+    };
+    let separator = ['|', '&', ';', '\t', ','].into_iter().find(separates);
     let last = |part: &str| pieces(part).last().unwrap_or_default().to_owned();
     match separator {
         Some('|') => line.split('|').map(last).collect(),
         Some(separator) => {
             let inner = innermost(line);
-            inner.strip_suffix(separator).unwrap_or(inner).split(separator).map(last).collect()
+            let inner = inner.strip_suffix(separator).filter(|_| ends_with_comma).unwrap_or(inner);
+            inner.split(separator).map(last).collect()
         }
         None => pieces(innermost(line)).map(str::to_owned).collect(),
     }
@@ -119,7 +133,7 @@ fn in_strings(text: &str) -> Vec<Document> {
 
 /// The puzzle whose clues are a list of rows, columns and digits, as in the manual of MATLAB.
 fn in_triples(text: &str) -> Vec<Document> {
-    let numbers = |line: &str| cells(line).iter().map(|cell| literal::value(cell)).collect::<Option<Vec<_>>>();
+    let numbers = |line: &str| cells(line, true).iter().map(|cell| literal::value(cell)).collect::<Option<Vec<_>>>();
     let mut puzzle = Puzzle::EMPTY;
     for line in text.lines() {
         if let Some([row @ 1..=9, column @ 1..=9, digit]) = numbers(line).as_deref() {

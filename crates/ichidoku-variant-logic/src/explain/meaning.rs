@@ -82,8 +82,10 @@ mod tests {
     /// Number of variants of [`Constraint`].
     const KINDS: usize = 74;
     /// A rule of each kind and each of its forms, after what it needs to be one.
-    const RULES: [&str; 86] = [
+    const RULES: [&str; 90] = [
         ".~R1C1_1_2~R1C2_3~R2C2_1_2",
+        ".~R1C1_1_3_5_7_9",
+        ".~R1C1_2_4_6_8~R2C2_2_4_6_8",
         ".AllDifferent~R1C1~R2C2",
         ".Jigsaw~111111111222222222333333333444444444555555555666666666777777777888888888999999999",
         ".NoBoxes",
@@ -100,6 +102,8 @@ mod tests {
         ".WhiteDot~R1C1~R1C2",
         ".BlackDot~R1C1~R1C2",
         ".GreaterThan~R1C1~R1C2",
+        ".GreaterThan~R1C1~R1C2~R2C1",
+        ".GreaterThan~R1C2~R2C1~R2C3~R3C2~R2C2",
         ".X~R1C1~R1C2",
         ".V~R1C1~R1C2~R1C3",
         ".Thermo~R1C1~R1C2",

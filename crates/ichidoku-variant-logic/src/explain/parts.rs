@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use ichidoku_variants::{Cell, Constraint, NamedLine};
+use ichidoku_variants::{Cell, Constraint, NamedLine, Parity};
 use ichidoku_words::{Message, say};
 
 use super::names::Names;
@@ -47,7 +47,12 @@ impl Names<'_> {
             }
         }
         let given = |(digits, cells): &(&[i16], Vec<Cell>)| {
-            say::VariantRuleGiven { cell_terms: self.cells(cells), digit_terms: self.numbers(digits) }.into()
+            let cell_terms = self.cells(cells);
+            match Parity::of(self.0.puzzle().shape(), digits) {
+                Some(Parity::Odd) => say::VariantRuleOdd { cell_terms }.into(),
+                Some(Parity::Even) => say::VariantRuleEven { cell_terms }.into(),
+                None => say::VariantRuleGiven { cell_terms, digit_terms: self.numbers(digits) }.into(),
+            }
         };
         alike.iter().map(given).collect()
     }

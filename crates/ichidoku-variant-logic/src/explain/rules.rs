@@ -28,7 +28,7 @@ impl Names<'_> {
         Some(match rule {
             C::Thermo(_) => say::VariantRuleThermo { cell_terms }.into(),
             C::SlowThermo(_) => say::VariantRuleSlowThermo { cell_terms }.into(),
-            C::GreaterThan(_) => say::VariantRuleGreater { cell_terms }.into(),
+            C::GreaterThan(_) => self.greater(cells),
             C::WhiteDot(_) => say::VariantRuleWhiteDot { cell_terms }.into(),
             C::BlackDot(_) => say::VariantRuleBlackDot { cell_terms }.into(),
             C::X(_) => say::VariantRuleLetter { cell_terms, sum_count: 10 }.into(),
@@ -54,6 +54,24 @@ impl Names<'_> {
             }
             _ => return None,
         })
+    }
+
+    /// That of two cells at each other's side the first is greater; of one cell with others around it, that it is greater than all, or
+    /// less.
+    fn greater(self, cells: &[Cell]) -> Message {
+        let shape = self.0.puzzle().shape();
+        let are_around = |middle: Cell, near: &[Cell]| {
+            near.len() > 1 && near.iter().all(|cell| shape.beside(middle).any(|other| other == *cell))
+        };
+        match cells {
+            [first, rest @ ..] if are_around(*first, rest) => {
+                say::VariantRuleGreatest { bulb_terms: self.cells(&[*first]), cell_terms: self.cells(rest) }.into()
+            }
+            [rest @ .., last] if are_around(*last, rest) => {
+                say::VariantRuleLeast { bulb_terms: self.cells(&[*last]), cell_terms: self.cells(rest) }.into()
+            }
+            _ => say::VariantRuleGreater { cell_terms: self.cells(cells) }.into(),
+        }
     }
 
     /// Sums, squares and clues outside of the grid; of all others, what they mean as a whole.

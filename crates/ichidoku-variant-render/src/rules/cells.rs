@@ -1,6 +1,6 @@
 //! Rules that shade cells, and lines across the whole grid.
 
-use ichidoku_variants::{Cell, Constraint, Puzzle, Shape};
+use ichidoku_variants::{Cell, Constraint, Parity, Puzzle};
 
 use crate::canvas::{Canvas, Layer};
 use crate::places::{CELL, Places};
@@ -65,26 +65,4 @@ fn twins(canvas: &mut Canvas, places: &Places, cells: &[Cell]) {
 /// Whole cells in a colour.
 fn shaded(canvas: &mut Canvas, class: &str, cells: &[Cell], places: &Places) {
     canvas.path(Layer::Shade, class, &places.squares(cells));
-}
-
-/// Every odd digit of a shape, or every even one: what a disc or a square in a cell says.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Parity {
-    Odd,
-    Even,
-}
-
-impl Parity {
-    /// Which of the two these digits are, in ascending order, if they are one of them and more than one digit.
-    pub(crate) fn of(shape: Shape, digits: &[i16]) -> Option<Self> {
-        let is_every = |parity: i16| {
-            let all = shape.lowest()..=shape.highest();
-            all.filter(|digit| digit.rem_euclid(2) == parity).eq(digits.iter().copied())
-        };
-        match digits {
-            [] | [_] => None,
-            _ if is_every(1) => Some(Self::Odd),
-            _ => is_every(0).then_some(Self::Even),
-        }
-    }
 }

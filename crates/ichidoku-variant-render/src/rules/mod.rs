@@ -12,7 +12,6 @@ use crate::margin::Margin;
 use crate::places::Places;
 
 pub(crate) use cages::corner;
-pub(crate) use cells::Parity;
 
 /// Draws a rule in its place. Rules about the whole grid, such as those of chess, have none.
 pub(crate) fn draw(rule: &Constraint, puzzle: &Puzzle, places: &Places, margin: &mut Margin, canvas: &mut Canvas) {

@@ -105,7 +105,8 @@ fn read_object(object: &SiteObject) -> Option<Result<Puzzle, TextError>> {
         SiteObject::Maker(object) => super::read_sudokumaker(object),
         _ => return None,
     };
-    Some(read.map(|puzzle| puzzle.with_origin(object.origin()).with_rules_text(object.rules_text())))
+    let (title, author) = object.origin();
+    Some(read.map(|puzzle| puzzle.with_origin(title, author).with_rules_text(object.rules_text())))
 }
 
 /// The puzzle, unless something of it is only drawn and that isn't accepted.

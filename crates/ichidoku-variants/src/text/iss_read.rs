@@ -24,7 +24,7 @@ use crate::{Cell, Puzzle, Shape};
 pub fn read_iss(text: &str) -> Result<Puzzle, TextError> {
     let text = query(text);
     let Some((rules, label)) = with_label(&text) else { return read_rules(&text) };
-    let read = read_rules(rules).map(|puzzle| puzzle.with_origin((Some(label.to_owned()), None)));
+    let read = read_rules(rules).map(|puzzle| puzzle.with_origin(Some(label.to_owned()), None));
     // What looks like a label may be the rest of an argument in groups, such as the rows of a layout.
     read.or_else(|error| read_rules(&text).map_err(|_| error))
 }

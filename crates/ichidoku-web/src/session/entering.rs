@@ -104,11 +104,15 @@ fn enter_digit(game: &Game, cells: CellSet, digit: Digit, settings: &Settings) -
     step
 }
 
-/// Puts a given digit into the cells: into all of them if any lacks it, else out of all.
+/// Puts a given digit into the cells: into all of them if any lacks it, else out of all. Where no digit is given yet, those that are there
+/// become givens, too: they are of the same puzzle.
 pub(super) fn enter_given(game: &Game, cells: CellSet, digit: Digit) -> Step {
     let is_in_all = cells.iter().all(|cell| game.digit(cell) == Some(digit));
     let given = if is_in_all { Content::default() } else { Content::of_given(digit) };
-    change(game, cells, |content| *content = given)
+    let filled: CellSet = Cell::ALL.into_iter().filter(|cell| game.digit(*cell).is_some()).collect();
+    let loose = if game.has_givens() { CellSet::EMPTY } else { filled - cells };
+    let entered = change(game, cells, |content| *content = given);
+    entered.into_iter().chain(change(game, loose, |content| content.given = true)).collect()
 }
 
 /// Takes everything out of the cells, whatever is given.

@@ -126,19 +126,15 @@ impl State {
         if self.enters_clues { Layer::Digit } else { Layer::of(tool, &self.settings, self.tint) }
     }
 
-    /// True if digits become givens: of a puzzle that has some, since one without is still entered.
-    fn changes_givens(&self) -> bool {
-        self.enters_clues && self.game.has_givens()
-    }
-
     /// Enters a digit into a layer of the selected cells.
     fn enter(&mut self, digit: u8, layer: Layer) {
         let Some(digit) = Digit::new(digit) else { return };
-        if self.changes_givens() {
-            return self.perform(entering::enter_given(&self.game, self.selection.cells(), digit));
+        let only = self.selection.cells().only();
+        if self.enters_clues {
+            self.perform(entering::enter_given(&self.game, self.selection.cells(), digit));
+            return self.advance(only, Layer::Digit);
         }
         let step = entering::enter(&self.game, self.selection.cells(), layer, digit, &self.settings);
-        let only = self.selection.cells().only();
         let touched = changed(&step) & self.selection.cells();
         if self.game.perform(step) {
             self.count_mistake(touched, digit, layer);
@@ -211,7 +207,7 @@ impl State {
     fn step(&self, msg: Msg) -> Step {
         let Self { game, settings, .. } = self;
         match msg {
-            Msg::Clear | Msg::ClearAll if self.changes_givens() => entering::empty(game, self.selection.cells()),
+            Msg::Clear | Msg::ClearAll if self.enters_clues => entering::empty(game, self.selection.cells()),
             Msg::Clear => entering::clear(game, self.selection.cells(), self.layer(self.tool)),
             Msg::Touch(candidate) => {
                 let cell = CellSet::single(candidate.cell());
@@ -233,7 +229,7 @@ impl State {
 
     fn perform(&mut self, step: Step) {
         let touched = changed(&step);
-        if self.changes_givens() {
+        if self.enters_clues {
             // It is another puzzle from now on, of a grade that is still to be found out.
             (self.game.origin.grade, self.game.origin.seed) = (String::new(), None);
         }

@@ -4,9 +4,14 @@ use serde::{Deserialize, Serialize};
 
 use super::game::{Advice, Game};
 use super::grid::Grid;
+use super::origin::Origin;
 
 /// How many steps can be taken back. Each is a whole puzzle, and they are kept on the device.
 const MOST_STEPS: usize = 200;
+
+/// The rule of irregular boxes, before its layout, and the one that takes the others away.
+const BOXES: &str = ".Jigsaw~";
+const NO_OTHER_BOXES: &str = ".NoBoxes";
 
 /// The rules of a puzzle that is being set. Its given digits are what was put into a [`Game`] of it.
 #[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
@@ -20,6 +25,8 @@ pub struct Draft {
     done: Vec<String>,
     /// The puzzle as it was before each step was taken back.
     undone: Vec<String>,
+    /// What the setter says of it.
+    pub origin: Origin,
 }
 
 impl Draft {
@@ -81,6 +88,25 @@ impl Draft {
         let mut other = self.clone();
         if let Some(own) = other.rules.get_mut(place) {
             rule.clone_into(own);
+        }
+        other.with_digits(game)
+    }
+
+    /// The layout of its irregular boxes.
+    pub fn layout(&self) -> Option<&str> {
+        self.rules.iter().find_map(|rule| rule.strip_prefix(BOXES))
+    }
+
+    /// The puzzle with these irregular boxes in the place of all others.
+    pub fn with_boxes(&self, game: &Game, layout: &str) -> String {
+        let mut other = self.clone();
+        let rule = format!("{BOXES}{layout}");
+        match self.place(|own| own.starts_with(BOXES)) {
+            Some(place) => other.rules[place] = rule,
+            None => other.rules.push(rule),
+        }
+        if !self.has(NO_OTHER_BOXES) {
+            other.rules.push(NO_OTHER_BOXES.to_owned());
         }
         other.with_digits(game)
     }
@@ -157,6 +183,19 @@ mod tests {
         assert_eq!(draft.undo(with.clone()).as_deref(), Some(".Shape~4x4.~R1C2_3"));
         assert_eq!(draft.redo(".Shape~4x4".to_owned()), Some(with));
         assert!(draft.can_undo() && !draft.can_redo());
+    }
+
+    #[test]
+    fn irregular_boxes_take_the_place_of_all_others() {
+        let mut draft = Draft::default();
+        draft.show(".Shape~4x4", [".AntiKing"]);
+        let game = draft.game(FOUR, &[]);
+        assert_eq!(draft.layout(), None);
+        let one = draft.with_boxes(&game, "0000111111111111");
+        assert_eq!(one, ".Shape~4x4.AntiKing.Jigsaw~0000111111111111.NoBoxes");
+        draft.show(&one, [".Jigsaw~0000111111111111", ".NoBoxes"]);
+        assert_eq!(draft.layout(), Some("0000111111111111"));
+        assert_eq!(draft.with_boxes(&game, "0000111122222222"), ".Shape~4x4.Jigsaw~0000111122222222.NoBoxes");
     }
 
     #[test]

@@ -44,6 +44,18 @@ impl Grid {
         (-1..=1).flat_map(move |down| (-1..=1).filter_map(move |right| grid.step(cell, down, right)))
     }
 
+    /// The cells at the sides of a cell.
+    pub fn beside(&self, cell: usize) -> impl Iterator<Item = usize> + use<> {
+        let grid = *self;
+        let sides = [(0, 1), (0, -1), (1, 0), (-1, 0)];
+        sides.into_iter().filter_map(move |(down, right)| grid.step(cell, down, right))
+    }
+
+    /// How many cells an irregular box has.
+    pub fn box_size(&self) -> usize {
+        self.rows.max(self.columns)
+    }
+
     /// The cells on the way from one to another, the last one included, by steps to a side or a corner.
     ///
     /// ```

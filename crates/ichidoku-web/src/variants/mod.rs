@@ -13,6 +13,7 @@
 //! assert_eq!(board.game.digit(5), None);
 //! ```
 
+mod boxes;
 mod clashes;
 mod content;
 mod draft;
@@ -27,11 +28,13 @@ mod open_game;
 mod origin;
 mod palette;
 mod picture;
+mod placing;
 mod selected;
 mod sets;
 mod sketch_labels;
 mod sketches;
 
+pub use boxes::with_box;
 pub use clashes::clashing;
 pub use content::Content;
 pub use draft::Draft;
@@ -44,8 +47,9 @@ pub use look::{CellLook, Faults, Setting, look};
 pub use naming::named_by_rules;
 pub use open_game::OpenGame;
 pub use origin::Origin;
-pub use palette::{Missing, PALETTE, RuleKind, Section, rule_label};
+pub use palette::{PALETTE, RuleKind, Section, rule_label};
 pub use picture::{Area, themed, viewed, without_names};
+pub use placing::Missing;
 pub use selected::Selected;
 pub use sets::Sets;
 pub use sketch_labels::{meaning_label, sketch_label};

@@ -1,7 +1,10 @@
 //! What a text says of a puzzle beside its rules.
 
+use serde::{Deserialize, Serialize};
+
 /// What a text says of a puzzle beside its rules; each may be empty.
-#[derive(Clone, PartialEq, Eq, Default, Debug)]
+#[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[serde(default)]
 pub struct Origin {
     /// What it is called.
     pub title: String,

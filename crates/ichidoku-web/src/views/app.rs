@@ -212,7 +212,11 @@ impl App {
     /// Changes the game; what was drawn over it goes when the grid changes.
     pub(super) fn send(self, msg: Msg) {
         let before = self.edits();
+        let lacks_cell = self.peek(|state| matches!(msg, Msg::Enter(_)) && state.selection.cells().is_empty());
         self.state.update(|state| state.update(msg));
+        if lacks_cell {
+            self.tell(word("choose-cell"), None);
+        }
         if self.edits() != before {
             self.clear_drawing();
             self.message.set(None);

@@ -191,9 +191,19 @@ pub(super) fn lowercase(text: &str) -> String {
 
 /// Scrolls until the element with this id is in sight, once it is drawn.
 pub(super) fn reveal(id: &'static str) {
+    scroll_to(id, web_sys::ScrollLogicalPosition::Nearest);
+}
+
+/// Scrolls so that an element is the first that is seen, once it is drawn.
+#[cfg(any(feature = "extras", feature = "lab"))]
+pub(super) fn reveal_from(id: &'static str) {
+    scroll_to(id, web_sys::ScrollLogicalPosition::Start);
+}
+
+fn scroll_to(id: &'static str, place: web_sys::ScrollLogicalPosition) {
     timer::next_frame(move || {
         let options = web_sys::ScrollIntoViewOptions::new();
-        options.set_block(web_sys::ScrollLogicalPosition::Nearest);
+        options.set_block(place);
         if let Some(element) = document().get_element_by_id(id) {
             element.scroll_into_view_with_scroll_into_view_options(&options);
         }

@@ -369,6 +369,9 @@ impl Drill {
     fn tell(self, verdict: &str, lines: Vec<String>) {
         self.learner.say(&lines.join(" "));
         self.verdict.set(Verdict { name: verdict.to_owned(), lines });
+        // On a phone it is below the task and the claims. Where not all of it fits, its beginning does.
+        browser::reveal("verdict-end");
+        browser::reveal("verdict");
     }
 
     /// Notes what the exercise came to. Returns what there is to say of it.
@@ -398,6 +401,7 @@ impl Drill {
         self.attempt.update(|attempt| attempt.show(next));
         let told = untrack(|| self.hint_words());
         self.learner.say(&told.join(" "));
+        browser::reveal("drill-hints");
     }
 
     /// The words of the hints that are shown, but for those of the step.

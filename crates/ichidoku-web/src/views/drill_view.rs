@@ -25,8 +25,9 @@ pub(super) fn drill_panel(drill: Drill) -> Part {
     let words = words
         .children_of(move || task(drill))
         .children_of(move || claims(drill))
-        .children_of(move || hints(drill))
-        .children_of(move || verdict(drill));
+        .child(part("div").class("hint-text-part").id("drill-hints").children_of(move || hints(drill)))
+        .child(part("div").class("hint-text-part").id("verdict").children_of(move || verdict(drill)))
+        .child(part("div").id("verdict-end"));
     let card = part("div").class("hint-card told").id("drill").child(words).child(buttons(drill));
     let has_keys = move || drill.input().is_some_and(|input| !matches!(input, Input::Choice | Input::Cells));
     let app = drill.learner.app;

@@ -18,10 +18,10 @@ use super::reactive::*;
 use super::reading::Reading;
 use super::setter::setter_card;
 use super::solver::WorkerKind;
+use super::ways::variant_link;
 use super::window::window;
 use crate::answers::{CandidateGrid, Converted, told};
 use crate::ask::{self, Request as _};
-use crate::pages::VARIANTS;
 use crate::session::{Backup, CopyForm, Linked, Msg, Origin, State, copied, from_line, is_link};
 use crate::words::{phrase, word};
 
@@ -59,23 +59,28 @@ pub(super) fn enter_panel(app: App) -> Part {
         input.set_value("");
     };
     let field = |id: &str, label: &str| labelled("label", "field", label).attr("for", id);
-    let buttons = part("div")
-        .class("row-of-buttons")
-        .child(labelled("button", "primary", word("enter-read")).id("enter-read").click(read_area))
-        .child(labelled("button", "chip", word("enter-blank")).id("enter-blank").click(move || blank(app)));
-    let undo = labelled("button", "chip", word("undo")).id("enter-undo");
+    let chip = |id: &str, label: &str| labelled("button", "chip", label).id(id);
     let cannot_undo = move || !app.see(State::can_undo);
-    let buttons = buttons.child(undo.flag_of("disabled", cannot_undo).click(move || app.send(Msg::Undo)));
+    let is_empty = move || app.see(|state| !state.game.has_givens());
+    let undo = chip("enter-undo", word("undo")).flag_of("disabled", cannot_undo);
+    let play = labelled("button", "chip strong", word("panel-play")).id("enter-play").flag_of("disabled", is_empty);
+    let of_board = part("div")
+        .class("row-of-buttons")
+        .child(chip("enter-blank", word("enter-blank")).click(move || blank(app)))
+        .child(undo.click(move || app.send(Msg::Undo)))
+        .child(play.click(move || app.open(Panel::Play)));
+    let read_it = labelled("button", "primary", word("enter-read")).id("enter-read").click(read_area);
     let said = labelled("p", "said", "").id("enter-said").attr("role", "status");
     part("section")
         .class("panel enter")
         .label(word("panel-enter"))
         .child(part("div").class("row-of-keys").child(keypad(app)))
+        .child(of_board)
         .child(part("h2").text(word("panel-enter")))
         .child(part("p").text(word("enter-help")))
         .child(field("enter-text", word("enter-text")))
         .child(area)
-        .child(buttons)
+        .child(part("div").class("row-of-buttons").child(read_it))
         .child(said.text_of(move || app.reading.with(|reading| reading.said.clone())))
         .child(field("enter-file", word("enter-file")))
         .child(part("input").attr("type", "file").id("enter-file").on("change", pick))
@@ -95,7 +100,12 @@ pub(super) fn paste(app: App) {
         let text = JsFuture::from(window().navigator().clipboard().read_text()).await;
         match text.ok().and_then(|text| text.as_string()).filter(|text| !text.trim().is_empty()) {
             Some(text) => read(app, text, String::new()),
-            None => app.open(Panel::Enter),
+            None => {
+                app.open(Panel::Enter);
+                app.tell(word("enter-paste-here"), None);
+                browser::focus("enter-text");
+                browser::reveal("enter-text");
+            }
         }
     });
 }
@@ -133,7 +143,12 @@ fn read(app: App, text: String, name: String) {
             match puzzles.as_slice() {
                 [] if first.is_some_and(|error| error.key() == "other-rules") => open_with_other_rules(&text),
                 [] => Reading::said(fault.unwrap_or_else(|| word("enter-nothing").to_owned())).show(app),
-                [puzzle] => begin(app, *puzzle, &text, name),
+                [puzzle] => {
+                    begin(app, *puzzle, &text, name);
+                    if let Some(fault) = fault {
+                        Reading::said(phrase("enter-one-of-several", &[("fault", &fault)])).show(app);
+                    }
+                }
                 _ => read_many_of_text(app, &text, name),
             }
         }
@@ -143,8 +158,7 @@ fn read(app: App, text: String, name: String) {
 
 /// Opens a puzzle with other rules than the classic ones where it can be played.
 fn open_with_other_rules(text: &str) {
-    let text = String::from(js_sys::encode_uri_component(text.trim()));
-    _ = window().location().assign(&format!("{VARIANTS}#q={text}"));
+    _ = window().location().assign(&variant_link(text.trim()));
 }
 
 /// Says that a link holds no puzzle, where it should hold one.

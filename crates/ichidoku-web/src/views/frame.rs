@@ -24,9 +24,10 @@ use super::settings::settings_panel;
 use super::solve::solve_panel;
 use super::storage;
 use super::timer;
+use super::ways::link_tab;
 use super::win::keep_records;
 use super::window::{document, window};
-use crate::pages::LEARN;
+use crate::pages::{LEARN, VARIANTS};
 use crate::session::{Held, Keypad, Msg, NoteSize, Settings, Shortcut, Theme};
 use crate::words::{self, word};
 
@@ -115,9 +116,9 @@ fn navigation(app: App) -> Part {
         let tab = part("button").class("tab").id(&format!("tab-{}", panel.name())).optional_of("aria-current", current);
         tab.child(icon(panel.name())).child(part("span").text(panel.label())).click(move || app.open(panel))
     };
-    let learn = part("a").class("tab").id("tab-learn").attr("href", LEARN).child(icon("learn"));
-    let learn = learn.child(part("span").text(word("home-learn")));
-    part("nav").class("tabs").label(word("navigation")).children(Panel::TABS.map(button)).child(learn)
+    let learn = link_tab("learn", LEARN, word("home-learn"));
+    let variants = link_tab("variants", VARIANTS, word("variant-tab"));
+    part("nav").class("tabs").label(word("navigation")).children(Panel::TABS.map(button)).child(learn).child(variants)
 }
 
 /// Goes to the board without touching the address.

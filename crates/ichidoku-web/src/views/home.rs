@@ -10,6 +10,7 @@ use super::make::{GRADES, Maker, Named, grade_button};
 use super::reactive::*;
 use super::storage;
 use super::timer::{self, clock};
+use super::ways::variant_link;
 use crate::pages::{LEARN, VARIANTS};
 use crate::session::{Origin, Records, Summary};
 use crate::words::{language, phrase, word};
@@ -42,12 +43,22 @@ pub(super) fn home_panel(app: App) -> Part {
 
 /// An introduction on a first visit; later the game to go on with.
 fn greeting(app: App, games: &[Summary]) -> Vec<Part> {
-    if games.is_empty() {
+    let variant = go_on_with_variant();
+    if games.is_empty() && variant.is_none() {
         let hero = part("h2").class("hero").text(word("home-title"));
         return vec![hero, part("p").text(word("home-tagline"))];
     }
     let heading = labelled("h2", "hearsay", word("panel-home"));
-    [heading].into_iter().chain(go_on(app, games)).collect()
+    [heading].into_iter().chain(go_on(app, games)).chain(variant).collect()
+}
+
+/// The puzzle of other rules that was played last, on its page.
+fn go_on_with_variant() -> Option<Part> {
+    let (puzzle, title) = storage::last_variant()?;
+    let title = if title.is_empty() { word("variant-title") } else { &title };
+    let label = format!("{}: {title}", word("home-continue"));
+    let link = page("continue-variant", "variants", &variant_link(&puzzle), &label);
+    Some(part("div").class("row-of-buttons ways").child(link))
 }
 
 /// How many more games than the last one can be gone on with from here.

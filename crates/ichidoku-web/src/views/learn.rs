@@ -13,8 +13,10 @@ use super::learner::{Learner, Place};
 use super::lesson::{cards, exercises};
 use super::path::path;
 use super::reactive::*;
+use super::ways::{link_tab, panel_tab};
 use super::window::{document, window};
 use super::{browser, frame, language, reactive, storage};
+use crate::pages::VARIANTS;
 use crate::words::{self, word};
 
 #[wasm_bindgen(start)]
@@ -112,13 +114,7 @@ fn places(learner: Learner) -> Part {
 
 /// The screens of the app, which are on another page.
 fn navigation() -> Part {
-    let link = |panel: Panel| {
-        let link = part("a").class("tab").id(&format!("tab-{}", panel.name()));
-        link.attr("href", &format!("./#{}", panel.name()))
-            .child(icon(panel.name()))
-            .child(part("span").text(panel.label()))
-    };
-    let here = part("a").class("tab").id("tab-learn").attrs(&[("href", "#"), ("aria-current", "page")]);
-    let here = here.child(icon("learn")).child(part("span").text(word("home-learn")));
-    part("nav").class("tabs").label(word("navigation")).children(Panel::TABS.map(link)).child(here)
+    let here = link_tab("learn", "#", word("home-learn")).attr("aria-current", "page");
+    let variants = link_tab("variants", VARIANTS, word("variant-tab"));
+    part("nav").class("tabs").label(word("navigation")).children(Panel::TABS.map(panel_tab)).child(here).child(variants)
 }

@@ -52,6 +52,7 @@ pub(super) fn show(place: &Part, game: &str, ask: js_sys::Function, page: js_sys
     look.ask(ask::Lessons::new().language(language()), move |told| {
         let lessons = lessons_of(LessonList::of(told));
         waits.fill(look.waits(&lessons));
+        browser::reveal_from("look-back");
     });
     look.ask(ask::Steps::about(&look.givens).which("path").language(language()), move |told| {
         path.fill(look.path(&Stepped::of(told).steps()));

@@ -127,6 +127,7 @@ mod variant_studio;
 mod variant_table;
 #[cfg(feature = "variants")]
 mod variants;
+mod ways;
 mod win;
 mod window;
 mod worker;

@@ -40,7 +40,7 @@ pub(super) fn status(app: App) -> Part {
             part("span")
                 .class("time")
                 .child_if(timed, time)
-                .child(pause.click(move || app.send(Msg::Pause)).child(icon("pause"))),
+                .child(pause.flag_of("hidden", solved).click(move || app.send(Msg::Pause)).child(icon("pause"))),
         )
 }
 

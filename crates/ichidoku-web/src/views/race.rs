@@ -109,7 +109,7 @@ impl Race {
             .child(chips.children_of(choice))
             .child(part("div").class("filled").children_if(has_own, own))
             .child(self.buttons())
-            .child(part("div").class("race-boards").children_of(move || self.boards()))
+            .child(part("div").class("race-boards").id("race-boards").children_of(move || self.boards()))
             .child(part("div").class("filled").children_if(move || self.is_complete(), move || self.controls()))
             .child(said)
     }
@@ -213,6 +213,7 @@ impl Race {
     /// All runs are there: they are played, or shown at their end where less motion is wanted.
     fn finish(self) {
         self.is_running.set(false);
+        browser::reveal_from("race-boards");
         let is_still = browser::wants_less_motion();
         self.is_playing.set(!is_still);
         self.go(if is_still { MOMENTS } else { 0 });

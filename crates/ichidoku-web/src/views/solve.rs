@@ -211,6 +211,7 @@ impl Solving {
         }
         self.outcome.set(outcome);
         self.go(0);
+        browser::reveal("outcome");
     }
 
     fn say(self, text: String) {

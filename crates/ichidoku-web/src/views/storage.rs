@@ -58,6 +58,15 @@ pub(super) fn variants() -> Kept {
     all
 }
 
+/// The puzzle of other sizes and rules that was played last and is not solved, with its title, which may be empty. What else is kept of them
+/// only their page knows.
+pub(super) fn last_variant() -> Option<(String, String)> {
+    let kept: serde_json::Value = serde_json::from_str(&kept(VARIANTS)?).ok()?;
+    let game = kept.get("games")?.get(0).filter(|game| game.get("solved") != Some(&true.into()))?;
+    let field = |name: &str| game.get(name)?.as_str().map(str::to_owned);
+    Some((field("puzzle")?, field("title").unwrap_or_default()))
+}
+
 #[cfg(feature = "variants")]
 pub(super) fn save_variants(kept: &Kept) -> bool {
     write(VARIANTS, kept)

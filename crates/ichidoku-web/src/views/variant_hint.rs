@@ -12,14 +12,13 @@ use crate::words::{language, word};
 impl Table {
     /// Says where the next step is, and if that has been said, all of it.
     pub(super) fn advise(self) {
-        let has_mistake = self.solution.with_value(|solution| {
+        let wrong = self.solution.with_value(|solution| {
             let solution = solution.as_ref()?;
-            self.peek(|board| !board.game.wrong(solution).is_empty())
+            self.peek(|board| board.game.wrong(solution))
         });
-        if has_mistake == Some(true) {
-            let is_marked = self.wrong.with_untracked(|wrong| !wrong.is_empty());
-            let sentences =
-                vec![word(if is_marked { "variant-mistakes-marked" } else { "variant-mistaken" }).to_owned()];
+        if let Some(wrong) = wrong.filter(|wrong| !wrong.is_empty()) {
+            self.wrong.set(wrong);
+            let sentences = vec![word("variant-mistakes-marked").to_owned()];
             return self.show_hint(Hint { sentences, ..Hint::default() });
         }
         if self.hint.with_untracked(|hint| hint.as_ref().is_some_and(|hint| hint.has_more)) {

@@ -57,7 +57,9 @@ impl Table {
             Some(Address::Play(puzzle)) if self.draft.with_untracked(Option::is_some) || !self.plays(&puzzle) => {
                 self.open(&puzzle, origin_in_link(&fragment));
             }
-            Some(Address::Set(puzzle)) if self.set_text().as_deref() != Some(&puzzle) => self.set(&puzzle),
+            Some(Address::Set(puzzle)) if self.set_text().as_deref() != Some(&puzzle) => {
+                self.set(&puzzle, Origin::default());
+            }
             Some(_) => {}
             None => self.leave_game(),
         }
@@ -157,7 +159,7 @@ fn is_short_link(text: &str) -> bool {
 }
 
 /// What the text of a puzzle says beside its rules.
-fn origin_of(described: VariantDescribed<'_>) -> Origin {
+pub(super) fn origin_of(described: VariantDescribed<'_>) -> Origin {
     let [title, author, rules_text] =
         [described.title(), described.author(), described.rules_text()].map(|text| text.trim().to_owned());
     Origin { title, author, rules_text }

@@ -199,7 +199,10 @@ fn more(table: Table) -> Part {
         .children(
             SITES.map(|(site, text)| command(&format!("copy-{site}"), text()).click(move || table.copy_for(site))),
         )
-        .child(command("to-studio", word("studio-open")).click(move || table.set(&table.puzzle().unwrap_or_default())))
+        .child(
+            command("to-studio", word("studio-open"))
+                .click(move || table.set(&table.puzzle().unwrap_or_default(), table.origin())),
+        )
         .child(progress(table))
         .child(setter_says(table))
         .child(sketches_list(table))

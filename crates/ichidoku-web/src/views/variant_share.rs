@@ -5,6 +5,7 @@ use super::solver::WorkerKind;
 use super::variant_table::Table;
 use crate::answers::{VariantsConverted, told};
 use crate::ask::{self, Request};
+use crate::variants::Origin;
 use crate::words::word;
 
 /// A site that takes such links, by its name in the vocabulary, and the words of the button that copies one.
@@ -18,7 +19,10 @@ impl Table {
     /// Copies a link to the puzzle on another site, or says why there can be none.
     pub(super) fn copy_for(self, site: &'static str) {
         let Some(puzzle) = self.set_text().or_else(|| self.puzzle()) else { return };
-        self.ask(WorkerKind::Quick, ask::ConvertVariant::new().text(&puzzle).to(site), move |answer| match answer {
+        let Origin { title, author, rules_text } = self.origin();
+        let convert = ask::ConvertVariant::new().text(&puzzle).to(site);
+        let convert = convert.title(&title).author(&author).rules_text(&rules_text);
+        self.ask(WorkerKind::Quick, convert, move |answer| match answer {
             Ok(answer) => {
                 let converted = VariantsConverted::of(&answer);
                 match converted.unreadable().first() {

@@ -5,7 +5,7 @@ use super::dom::{Part, labelled, part};
 use super::icons::icon;
 use super::reactive::*;
 use super::variant_origin::in_own_words;
-use super::variant_table::{Drawn, Table, title, titled_by_rules};
+use super::variant_table::{Drawn, Table, called, title};
 use crate::answers::VariantsGenerated;
 use crate::ask::{self, Request};
 use crate::variants::{Game, KeptDraft, Origin};
@@ -100,6 +100,7 @@ fn opener(table: Table) -> Part {
 /// What becomes of a puzzle in which lines or signs are only drawn.
 fn question(table: Table, drawn: &Drawn) -> Part {
     let (to_play, to_set, origin) = (drawn.puzzle.clone(), drawn.puzzle.clone(), drawn.origin.clone());
+    let said = origin.clone();
     let play = labelled("button", "chip", word("variant-drawn-play")).id("drawn-play");
     let set = labelled("button", "chip strong", word("studio-open")).id("drawn-set");
     part("div")
@@ -110,7 +111,7 @@ fn question(table: Table, drawn: &Drawn) -> Part {
         .child(
             part("div")
                 .class("row-of-buttons")
-                .child(set.click(move || table.set(&to_set)))
+                .child(set.click(move || table.set(&to_set, said.clone())))
                 .child(play.click(move || table.open(&to_play, origin.clone()))),
         )
 }
@@ -169,7 +170,7 @@ fn setter(table: Table) -> Part {
     let chosen = sizes.clone();
     let begin = move || {
         let size = chosen.value();
-        table.set(&format!(".Shape~{size}x{size}"));
+        table.set(&format!(".Shape~{size}x{size}"), Origin::default());
     };
     let button = part("button").id("studio-begin").class("chip strong").text(word("studio-begin"));
     part("div")
@@ -274,9 +275,9 @@ fn drafts(table: Table) -> Vec<Part> {
 }
 
 fn draft_line(table: Table, draft: &KeptDraft) -> Part {
-    let title = titled_by_rules(&draft.puzzle, &draft.grid);
+    let title = called(&draft.draft.origin.title, &draft.puzzle, &draft.grid);
     let (puzzle, removed) = (draft.puzzle.clone(), draft.puzzle.clone());
-    let open = labelled("button", "command", &title).click(move || table.set(&puzzle));
+    let open = labelled("button", "command", &title).click(move || table.set(&puzzle, Origin::default()));
     kept_line(&title, open, move || table.remove_draft(&removed))
 }
 

@@ -13,7 +13,8 @@ use super::storage;
 use super::variant_address::{Address, link, show_address};
 use super::variant_change::FIELD;
 use super::variant_check::findings;
-use super::variant_open::grid_of;
+use super::variant_open::{grid_of, origin_of};
+use super::variant_origin::origin_fields;
 use super::variant_play::{act, keypad, rule_line, rules_list};
 use super::variant_share::SITES;
 use super::variant_start::progress;
@@ -21,7 +22,7 @@ use super::variant_table::{Rule, Table};
 use crate::answers::{VariantDescribed, VariantRule};
 use crate::ask::{self, Request};
 use crate::session::Msg;
-use crate::variants::{Draft, KeptDraft, Missing, OpenGame, Origin, PALETTE, RuleKind, Section};
+use crate::variants::{Draft, KeptDraft, Missing, OpenGame, Origin, PALETTE, RuleKind, Section, with_box};
 use crate::words::{language, phrase, word};
 
 impl Table {
@@ -46,11 +47,11 @@ impl Table {
         self.draft.with(Option::is_some) && self.status.get() == Status::Unique
     }
 
-    /// Opens a puzzle in the studio; says why if that can't be.
-    pub(super) fn set(self, text: &str) {
+    /// Opens a puzzle in the studio, of which more may be known than the text says; says why if that can't be.
+    pub(super) fn set(self, text: &str, known: Origin) {
         let describe = ask::DescribeVariant::new().puzzle(text).language(language());
         self.ask(WorkerKind::Quick, describe, move |answer| match answer {
-            Ok(answer) => self.show_draft(VariantDescribed::of(&answer)),
+            Ok(answer) => self.show_draft(VariantDescribed::of(&answer), &known),
             Err(message) => self.tell(&message),
         });
     }
@@ -65,14 +66,14 @@ impl Table {
         self.ask(WorkerKind::Quick, describe, move |answer| match answer {
             Ok(answer) if self.set_text().as_deref() == Some(&before) => {
                 self.update_draft(|draft| draft.step(before));
-                self.show_draft(VariantDescribed::of(&answer));
+                self.show_draft(VariantDescribed::of(&answer), &Origin::default());
             }
             Ok(_) => {}
             Err(message) => self.tell(&message),
         });
     }
 
-    fn update_draft(self, change: impl FnOnce(&mut Draft)) {
+    pub(super) fn update_draft(self, change: impl FnOnce(&mut Draft)) {
         self.draft.update(|draft| {
             if let Some(draft) = draft {
                 change(draft);
@@ -80,12 +81,13 @@ impl Table {
         });
     }
 
-    fn show_draft(self, described: VariantDescribed<'_>) {
+    fn show_draft(self, described: VariantDescribed<'_>, known: &Origin) {
         let grid = grid_of(described);
         let before = self.set_text();
         let kept = || self.kept.with_untracked(|kept| kept.draft(described.puzzle()).cloned());
         let mut draft = self.draft.get_untracked().or_else(kept).unwrap_or_default();
         draft.show(described.puzzle(), described.rules().into_iter().map(VariantRule::rule));
+        draft.origin = origin_of(described).or(known).or(&draft.origin);
         let game = draft.game(grid, &described.givens().concat());
         if self.changed.with_untracked(|rule| rule.as_ref().is_some_and(|rule| !draft.has(&rule.code))) {
             self.leave_rule();
@@ -121,7 +123,7 @@ impl Table {
     }
 
     /// Keeps the puzzle on the device: its address goes with its tab.
-    fn keep_draft(self, before: &str, puzzle: String) {
+    pub(super) fn keep_draft(self, before: &str, puzzle: String) {
         let Some(grid) = self.peek(|board| board.game.grid) else { return };
         let Some(draft) = self.draft.get_untracked() else { return };
         let mut kept = storage::variants();
@@ -149,7 +151,7 @@ impl Table {
         let mut text = None;
         self.update_draft(|draft| text = if back { draft.undo(now) } else { draft.redo(now) });
         match text {
-            Some(text) => self.set(&text),
+            Some(text) => self.set(&text, Origin::default()),
             None => self.tell(word(if back { "said-nothing-to-undo" } else { "said-nothing-to-redo" })),
         }
     }
@@ -172,7 +174,11 @@ impl Table {
                 .with_untracked(|draft| Some(with_rule(draft.as_ref()?, board, kind, &rule, changed.as_deref()))))
         });
         match placed {
-            Some(Ok(Some(text))) => self.change(&text),
+            Some(Ok(Some(text))) => {
+                // A number is for one rule: another may have a usual one.
+                self.typed.set(String::new());
+                self.change(&text);
+            }
             Some(Err(missing)) => {
                 self.tell(&missing_text(missing));
                 return false;
@@ -199,12 +205,15 @@ impl Table {
 /// The puzzle with a rule more. It takes the place of the one that is changed, if one is. One that is there or not goes if it is there,
 /// unless other cells are selected for it; any other takes the place of one of its kind in the same cells.
 fn with_rule(draft: &Draft, board: &OpenGame, kind: &RuleKind, rule: &str, changed: Option<&str>) -> String {
-    let has_cells = !board.selected().cells().is_empty();
+    let cells = board.selected().cells();
+    if kind.is_box() {
+        return draft.with_boxes(&board.game, &with_box(&board.game.grid, draft.layout(), cells));
+    }
     if let Some(place) = draft.place(|own| Some(own) == changed) {
         return draft.with_instead(&board.game, place, rule);
     }
     match draft.place(|own| kind.is(own)).filter(|_| kind.is_whole()) {
-        Some(place) if has_cells && !draft.has(rule) => draft.with_instead(&board.game, place, rule),
+        Some(place) if !cells.is_empty() && !draft.has(rule) => draft.with_instead(&board.game, place, rule),
         Some(place) => draft.without(&board.game, place),
         None => match draft.place(|own| is_same_but_for_number(own, rule)) {
             Some(place) => draft.with_instead(&board.game, place, rule),
@@ -214,13 +223,16 @@ fn with_rule(draft: &Draft, board: &OpenGame, kind: &RuleKind, rule: &str, chang
 }
 
 /// Rules whose cells have no order.
-const UNORDERED: [&str; 7] = [".Cage", ".AllDifferent", ".Renban", ".WhiteDot", ".BlackDot", ".X", ".V"];
+const UNORDERED: [&str; 10] =
+    [".Cage", ".Sum", ".AllDifferent", ".CountingCircles", ".", ".Renban", ".WhiteDot", ".BlackDot", ".X", ".V"];
 
 /// True if two rules are of one kind and in the same cells: what may differ is what was typed.
 fn is_same_but_for_number(one: &str, other: &str) -> bool {
     let parts = |rule: &str| {
         let is_cell = |part: &&str| part.starts_with(['R', 'C']);
-        rule.split('~').skip(1).filter(is_cell).map(str::to_owned).collect::<Vec<_>>()
+        // Of a cell with its possible digits, the cell.
+        let cell = |part: &str| part.split('_').next().unwrap_or_default().to_owned();
+        rule.split('~').skip(1).filter(is_cell).map(cell).collect::<Vec<_>>()
     };
     let kind = |rule: &str| rule.split('~').next().unwrap_or_default().to_owned();
     let (mine, theirs) = (parts(one), parts(other));
@@ -232,6 +244,7 @@ fn is_same_but_for_number(one: &str, other: &str) -> bool {
 fn missing_text(missing: Missing) -> String {
     match missing {
         Missing::Cells(count) => phrase("studio-cells", &[("count", &count)]),
+        Missing::Exactly(count) => phrase("studio-exactly", &[("count", &count)]),
         Missing::Beside => word("studio-beside").to_owned(),
         Missing::Typed => word("studio-number").to_owned(),
         Missing::FourCells => word("studio-square").to_owned(),
@@ -273,6 +286,7 @@ pub(super) fn studio(table: Table) -> Part {
         .child(value)
         .children(palette)
         .child(placed_rules(table))
+        .child(origin_fields(table))
 }
 
 fn buttons(table: Table) -> Part {
@@ -281,7 +295,7 @@ fn buttons(table: Table) -> Part {
     let cannot_redo = move || !table.draft.with(|draft| draft.as_ref().is_some_and(Draft::can_redo));
     let copy = move || {
         if let Some(text) = table.set_text() {
-            browser::copy(&link(text, &Origin::default()));
+            browser::copy(&link(text, &table.origin()));
             table.tell(word("copied"));
         }
     };
@@ -290,7 +304,7 @@ fn buttons(table: Table) -> Part {
         table.check_set();
     };
     let is_not_unique = move || table.status.get() != Status::Unique;
-    let play = move || table.open(&table.set_text().unwrap_or_default(), Origin::default());
+    let play = move || table.open(&table.set_text().unwrap_or_default(), table.origin());
     part("div")
         .class("row-of-buttons")
         .child(chip("undo", word("undo")).flag_of("disabled", cannot_undo).click(move || act(table, &Msg::Undo)))

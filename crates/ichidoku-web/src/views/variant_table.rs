@@ -356,12 +356,12 @@ impl Table {
 
 /// What a game is called: by its title or else by its rules, and by its size.
 pub(super) fn title(game: &Game) -> String {
-    if game.title.is_empty() { titled_by_rules(&game.puzzle, &game.grid) } else { with_size(&game.title, &game.grid) }
+    called(&game.title, &game.puzzle, &game.grid)
 }
 
-/// What a puzzle without a title is called.
-pub(super) fn titled_by_rules(puzzle: &str, grid: &Grid) -> String {
-    with_size(&named_by_rules(puzzle), grid)
+/// What a puzzle is called that may have a title.
+pub(super) fn called(title: &str, puzzle: &str, grid: &Grid) -> String {
+    with_size(&if title.is_empty() { named_by_rules(puzzle) } else { title.to_owned() }, grid)
 }
 
 fn with_size(name: &str, grid: &Grid) -> String {

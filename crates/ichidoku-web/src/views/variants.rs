@@ -14,6 +14,7 @@ use super::variant_play::{act, panel, status};
 use super::variant_start::start_panel;
 use super::variant_studio::studio;
 use super::variant_table::{Table, title};
+use super::ways::{link_tab, panel_tab};
 use super::window::{document, window};
 use super::{browser, frame, language, reactive, storage};
 use crate::pages::LEARN;
@@ -129,19 +130,9 @@ fn beside_the_board(table: Table, panel: Part) -> Vec<Part> {
 
 /// The screens of the app, which are on another page.
 fn navigation() -> Part {
-    let link = |id: &str, address: &str, label: &str, symbol: &str| {
-        let link = part("a").class("tab").id(&format!("tab-{id}")).attr("href", address);
-        link.child(icon(symbol)).child(part("span").text(label))
-    };
-    let panels =
-        Panel::TABS.map(|panel| link(panel.name(), &format!("./#{}", panel.name()), panel.label(), panel.name()));
-    let here = link("variants", "#", word("variant-tab"), "variants").attr("aria-current", "page");
-    part("nav")
-        .class("tabs")
-        .label(word("navigation"))
-        .children(panels)
-        .child(link("learn", LEARN, word("home-learn"), "learn"))
-        .child(here)
+    let here = link_tab("variants", "#", word("variant-tab")).attr("aria-current", "page");
+    let learn = link_tab("learn", LEARN, word("home-learn"));
+    part("nav").class("tabs").label(word("navigation")).children(Panel::TABS.map(panel_tab)).child(learn).child(here)
 }
 
 /// What was done last.

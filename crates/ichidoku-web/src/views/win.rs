@@ -82,7 +82,6 @@ pub(super) fn win(app: App) -> Part {
         let (ask, page) = (questions(app), errands(app));
         fill_with_extras(place.clone(), move |extras, place| {
             extras.look_back(place, &entries, ask, page);
-            browser::reveal(REVIEW);
         });
     };
     let button = |id: &str, class: &str, label: &str| labelled("button", class, label).id(id);

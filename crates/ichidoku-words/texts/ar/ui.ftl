@@ -43,6 +43,7 @@ said-many = { $count ->
     [many] تغيرت { $count } خانة
    *[other] تغيرت { $count } خانة
 }
+choose-cell = اختر خانة أولًا
 said-nothing = لا تغيير
 said-undone = تم التراجع
 said-redone = تمت الإعادة
@@ -110,6 +111,7 @@ home-own = لغزك الخاص، والمزيد
 home-paste = الصق
 home-enter = اكتب أو افتح ملفًا
 home-learn = تعلّم
+variant-tab = أنواع
 variant-title = أحجام وقواعد أخرى
 statistics = الإحصاءات
 statistics-keep = احفظ إحصاءات الألغاز المحلولة على هذا الجهاز
@@ -268,6 +270,8 @@ enter-nothing = لم يوجد لغز. الصق 81 رقمًا، مع 0 أو . ل�
 enter-bad-link = لا لغز في هذا الرابط. تأكد أنك نسخته كاملًا.
 enter-no-file = تعذرت قراءة الملف. تأكد أنه ملف نصي أو JSON أو gzip، ثم حاول مرة أخرى.
 enter-no-backup = هذا الملف ليس نسخة احتياطية كاملة من ichidoku، أو هو من إصدار أحدث. لم يتغير شيء.
+enter-paste-here = الصق هنا: لا يسلّم المتصفح محتوى الحافظة من تلقاء نفسه.
+enter-one-of-several = أمكنت قراءة لغز واحد فقط. تُرك: { $fault }
 enter-one = { $count ->
     [zero] لغز بلا معطيات.
     [one] لغز فيه معطى واحد.

@@ -1,6 +1,5 @@
 # ما تقوله صفحة الأحجام والقواعد الأخرى.
 
-variant-tab = أنواع
 variant-about = كيلر وموازين حرارة وأسهم وجيغسو و6×6 و16×16 وغيرها الكثير. الصق لغزًا أو أنشئ لغزًا جديدًا.
 variant-sized = { $rows }×{ $columns }
 variant-text = لغزك الخاص
@@ -24,7 +23,6 @@ variant-rules = قواعد هذا اللغز
 variant-by = من تأليف { $author }
 variant-own-words = بكلمات واضع اللغز
 variant-several = لهذا اللغز أكثر من حل.
-variant-mistaken = أحد أرقامك خاطئ. ابحث عن الأخطاء أولًا.
 variant-mistakes-marked = احذف أولًا الأرقام الخاطئة: إنها معلَّمة.
 variant-no-way = لا حل بالأرقام المُدخلة حتى الآن.
 variant-empty-link = لا يمكن قراءة لغز من هذا الرابط. إن كان رابطًا مختصرًا فافتحه في موقعه وانسخ منه الرابط الطويل أو اللغز.
@@ -85,12 +83,23 @@ studio-cells = { $count ->
     [many] حدّد { $count } خانة على الأقل أولًا.
    *[other] حدّد { $count } خانة على الأقل أولًا.
 }
+studio-exactly = { $count ->
+    [zero] حدّد الخانات.
+    [one] حدّد خانة واحدة فقط.
+    [two] حدّد خانتين فقط.
+    [few] حدّد { $count } خانات بالضبط.
+    [many] حدّد { $count } خانة بالضبط.
+   *[other] حدّد { $count } خانة بالضبط.
+}
 studio-number = أدخل أولًا عددًا صحيحًا لهذه القاعدة.
 studio-beside = حدد خانات متجاورة.
 studio-square = حدّد أولًا أربع خانات تكوّن مربعًا.
 studio-line = حدّد أولًا خانة على الحافة، أو خانتين في الصف نفسه أو العمود نفسه.
 studio-diagonal = حدّد أولًا خانة على الحافة، أو خانتين من قطر واحد.
 studio-draw = { $rule }: ارسم القاعدة عبر خاناتها. اضغط عليها مرة أخرى للتوقف.
+studio-origin = العنوان والمؤلف والقواعد
+origin-title = العنوان
+origin-author = المؤلف
 rules-cells = الخانات
 rules-lines = الخطوط
 rules-between = بين الخانات
@@ -126,4 +135,14 @@ rule-even = رقم زوجي
 rule-sum = مجموع
 rule-pill = سهم الكبسولة
 rule-circles = دوائر العدّ
+rule-box = مربع غير منتظم
+rule-greatest = أكبر من جاراتها
+rule-least = أصغر من جاراتها
+rule-double-arrow = سهم مزدوج
+rule-hidden-skyscraper = ناطحة سحاب مخفية
+rule-anti-taxicab = مضاد سيارة الأجرة
+rule-all-dots = كل النقاط ظاهرة
+rule-all-xv = كل علامات X وV ظاهرة
+rule-entropy = منخفض ومتوسط وعالٍ في 2×2
+rule-no-boxes = بلا مربعات
 rule-room = غرفة مرقّمة

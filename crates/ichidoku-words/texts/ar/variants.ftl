@@ -104,6 +104,14 @@ variant-rule-greater = { $cell-terms ->
     [2] العلامة بين { $cell-terms } تعني أن رقم الخانة الأولى أكبر.
    *[other] العلامات بين { $cell-terms } تعني أن رقم كل خانة أكبر من رقم أي خانة مجاورة لها ذُكرت بعدها.
 }
+variant-rule-greatest = الرقم في { $bulb-terms } أكبر من { $cell-terms ->
+    [2] الرقمين في { $cell-terms }.
+   *[other] الأرقام في { $cell-terms }.
+}
+variant-rule-least = الرقم في { $bulb-terms } أصغر من { $cell-terms ->
+    [2] الرقمين في { $cell-terms }.
+   *[other] الأرقام في { $cell-terms }.
+}
 variant-rule-white-dot = { $cell-terms ->
     [2] النقطة البيضاء بين { $cell-terms } تعني أن رقميهما متتاليان.
    *[other] النقاط البيضاء بين { $cell-terms } تعني أن الرقمين في كل خانتين متجاورتين متتاليان.
@@ -160,6 +168,16 @@ variant-rule-given = { $cell-terms ->
     [2] أحد الرقمين { OR($digit-terms) }
    *[other] أحد الأرقام { OR($digit-terms) }
 }.
+variant-rule-odd = { $cell-terms ->
+    [1] في الخانة { $cell-terms } رقم فردي.
+    [2] في كل من الخانتين { $cell-terms } رقم فردي.
+   *[other] في كل من الخانات { $cell-terms } رقم فردي.
+}
+variant-rule-even = { $cell-terms ->
+    [1] في الخانة { $cell-terms } رقم زوجي.
+    [2] في كل من الخانتين { $cell-terms } رقم زوجي.
+   *[other] في كل من الخانات { $cell-terms } رقم زوجي.
+}
 variant-rule-different = لا يتكرر أي رقم في { $cell-terms }.
 variant-rule-jigsaw = المربعات غير منتظمة الشكل، ولا يتكرر أي رقم في أي منها.
 variant-rule-no-boxes = لا توجد مربعات منتظمة.

@@ -551,6 +551,7 @@ task-link = Finde eine starke Verbindung und markiere ihre beiden Zellen.
 task-set = Finde ein Almost Locked Set aus mindestens zwei Zellen und markiere seine Zellen.
 task-pattern = Finde { INDEFINITE($technique) } und markiere die Zellen des Musters.
 task-scan = Setze zehn Ziffern, eine nach der anderen.
+task-last-cell = Finde eine Zeile, eine Spalte oder einen Block mit nur einer leeren Zelle, und trage ihre Ziffer ein.
 task-in-box = Finde einen Block, in dem für eine Ziffer nur eine Zelle bleibt, und setze sie.
 task-in-line = Finde eine Zeile oder Spalte, in der für eine Ziffer nur eine Zelle bleibt, und setze sie.
 task-place-next = Finde den nächsten Schritt und setze seine Ziffer.

@@ -39,6 +39,7 @@ said-many = { $count ->
     [one] 1 Zelle geändert
    *[other] { $count } Zellen geändert
 }
+choose-cell = Wähle zuerst eine Zelle
 said-nothing = Nichts geändert
 said-undone = Rückgängig gemacht
 said-redone = Wiederhergestellt
@@ -103,6 +104,7 @@ home-own = Eigenes Rätsel und mehr
 home-paste = Einfügen
 home-enter = Eintippen oder Datei
 home-learn = Lernen
+variant-tab = Varianten
 variant-title = Andere Größen und Regeln
 statistics = Statistik
 statistics-keep = Statistik gelöster Rätsel auf diesem Gerät führen
@@ -119,8 +121,8 @@ colour-what = Was gefärbt wird
 colour-cells = Zellen
 colour-candidates = Kandidaten
 actions = Aktionen
-undo = Zurück
-redo = Vor
+undo = Rückgängig
+redo = Wiederholen
 take-back = Rückgängig
 hint = Tipp
 hints-used-up = Für dieses Spiel sind keine Tipps mehr übrig. Die Grenze lässt sich in den Einstellungen ändern.
@@ -238,6 +240,8 @@ enter-nothing = Kein Rätsel gefunden. Füge 81 Ziffern ein, mit 0 oder . für l
 enter-bad-link = Dieser Link enthält kein Rätsel. Prüfe, ob du ihn ganz kopiert hast.
 enter-no-file = Die Datei konnte nicht gelesen werden. Achte darauf, dass es eine Text-, JSON- oder gzip-Datei ist, und versuche es noch einmal.
 enter-no-backup = Diese Datei ist keine vollständige Sicherung von ichidoku, oder sie stammt aus einer neueren Version. Nichts wurde geändert.
+enter-paste-here = Füge hier ein: Von selbst gibt der Browser die Zwischenablage nicht her.
+enter-one-of-several = Nur ein Rätsel war lesbar. Ausgelassen: { $fault }
 enter-one = { $count ->
     [one] Ein Rätsel mit 1 Vorgabe.
    *[other] Ein Rätsel mit { $count } Vorgaben.

@@ -1,6 +1,5 @@
 # Was die Seite für andere Größen und Regeln sagt.
 
-variant-tab = Varianten
 variant-about = Killer, Thermometer, Pfeile, Jigsaw, 6×6, 16×16 und vieles mehr. Füge ein Rätsel ein oder erzeuge ein neues.
 variant-sized = { $rows }×{ $columns }
 variant-text = Dein eigenes Rätsel
@@ -24,7 +23,6 @@ variant-rules = Regeln dieses Rätsels
 variant-by = Von { $author }
 variant-own-words = In den Worten des Autors
 variant-several = Dieses Rätsel hat mehr als eine Lösung.
-variant-mistaken = Eine deiner Ziffern ist falsch. Prüfe erst auf Fehler.
 variant-mistakes-marked = Nimm zuerst die falschen Ziffern heraus: Sie sind markiert.
 variant-no-way = Mit den bisher eingetragenen Ziffern gibt es keine Lösung.
 variant-empty-link = Aus diesem Link lässt sich kein Rätsel lesen. Ist er eine Kurzform, öffne ihn auf seiner Seite und kopiere dort den langen Link oder das Rätsel.
@@ -77,12 +75,19 @@ studio-cells = { $count ->
     [one] Wähle zuerst eine Zelle aus.
    *[other] Wähle zuerst mindestens { $count } Zellen aus.
 }
+studio-exactly = { $count ->
+    [one] Wähle genau eine Zelle aus.
+   *[other] Wähle genau { $count } Zellen aus.
+}
 studio-number = Gib zuerst eine ganze Zahl für diese Regel ein.
 studio-beside = Wähle Zellen nebeneinander.
 studio-square = Wähle zuerst vier Zellen aus, die ein Quadrat bilden.
 studio-line = Wähle zuerst eine Zelle am Rand aus, oder zwei in derselben Zeile oder Spalte.
 studio-diagonal = Wähle zuerst eine Zelle am Rand aus, oder zwei Zellen einer Diagonale.
 studio-draw = { $rule }: Ziehe die Regel durch ihre Zellen. Drücke sie noch einmal, um aufzuhören.
+studio-origin = Titel, Autor, Regeln
+origin-title = Titel
+origin-author = Autor
 rules-cells = Zellen
 rules-lines = Linien
 rules-between = Zwischen Zellen
@@ -118,4 +123,14 @@ rule-even = Gerade Ziffer
 rule-sum = Summe
 rule-pill = Pillenpfeil
 rule-circles = Zählkreise
+rule-box = Unregelmäßiger Block
+rule-greatest = Größer als die Nachbarn
+rule-least = Kleiner als die Nachbarn
+rule-double-arrow = Doppelpfeil
+rule-hidden-skyscraper = Verdecktes Hochhaus
+rule-anti-taxicab = Anti-Taxi
+rule-all-dots = Alle Punkte sind gezeigt
+rule-all-xv = Alle X und V sind gezeigt
+rule-entropy = Tief, mittel, hoch in 2×2
+rule-no-boxes = Keine Blöcke
 rule-room = Nummerierter Raum

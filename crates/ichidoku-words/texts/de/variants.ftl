@@ -80,6 +80,8 @@ variant-rule-greater = { $cell-terms ->
     [2] Das Zeichen zwischen { $cell-terms } besagt, dass die erste der beiden Ziffern größer ist.
    *[other] Die Zeichen zwischen { $cell-terms } besagen, dass jede Zelle größer ist als jede später genannte Nachbarzelle.
 }
+variant-rule-greatest = Die Ziffer in { $bulb-terms } ist größer als die in { $cell-terms }.
+variant-rule-least = Die Ziffer in { $bulb-terms } ist kleiner als die in { $cell-terms }.
 variant-rule-white-dot = { $cell-terms ->
     [2] Der weiße Punkt zwischen { $cell-terms } besagt, dass dort aufeinanderfolgende Ziffern stehen.
    *[other] Die weißen Punkte zwischen { $cell-terms } besagen, dass in Nachbarzellen aufeinanderfolgende Ziffern stehen.
@@ -127,6 +129,14 @@ variant-rule-ties-ranked = Eine Zeile oder Spalte mit einem Rang liest sich wie 
 variant-rule-given = { $cell-terms ->
     [1] In { $cell-terms } steht { OR($digit-terms) }.
    *[other] In { $cell-terms } steht jeweils { OR($digit-terms) }.
+}
+variant-rule-odd = { $cell-terms ->
+    [1] In { $cell-terms } steht eine ungerade Ziffer.
+   *[other] In { $cell-terms } steht jeweils eine ungerade Ziffer.
+}
+variant-rule-even = { $cell-terms ->
+    [1] In { $cell-terms } steht eine gerade Ziffer.
+   *[other] In { $cell-terms } steht jeweils eine gerade Ziffer.
 }
 variant-rule-different = In { $cell-terms } wiederholt sich keine Ziffer.
 variant-rule-jigsaw = Die Blöcke sind unregelmäßig, und in keinem wiederholt sich eine Ziffer.

@@ -537,6 +537,7 @@ task-link = Find a strong link and mark its two cells.
 task-set = Find an almost locked set of at least two cells and mark them.
 task-pattern = Find { INDEFINITE($technique) } and mark the cells of its pattern.
 task-scan = Place ten digits, one after another.
+task-last-cell = Find a row, column or box with only one empty cell, and place its digit.
 task-in-box = Find a box in which a digit has only one cell left, and place it.
 task-in-line = Find a row or column in which a digit has only one cell left, and place it.
 task-place-next = Find the next step and place its digit.

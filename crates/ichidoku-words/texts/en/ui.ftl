@@ -39,6 +39,7 @@ said-many = { $count ->
     [one] 1 cell changed
    *[other] { $count } cells changed
 }
+choose-cell = Choose a cell first
 said-nothing = No change
 said-undone = Undone
 said-redone = Redone
@@ -102,6 +103,7 @@ home-own = Your own puzzle, and more
 home-paste = Paste
 home-enter = Type or file
 home-learn = Learn
+variant-tab = Variants
 variant-title = Other sizes and rules
 statistics = Statistics
 statistics-keep = Keep statistics of solved puzzles on this device
@@ -236,6 +238,8 @@ enter-nothing = No puzzle found. Paste 81 digits, with 0 or . for empty cells, o
 enter-bad-link = This link doesn't contain a puzzle. Check that you copied all of it.
 enter-no-file = The file couldn't be read. Make sure that it is a text, JSON or gzip file, then try again.
 enter-no-backup = This file isn't a complete ichidoku backup, or it comes from a newer version. Nothing was changed.
+enter-paste-here = Paste here: the browser doesn't give the clipboard away by itself.
+enter-one-of-several = Only one puzzle could be read. Left out: { $fault }
 enter-one = { $count ->
     [one] A puzzle with 1 clue.
    *[other] A puzzle with { $count } clues.

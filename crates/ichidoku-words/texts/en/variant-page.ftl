@@ -1,6 +1,5 @@
 # What the page of other sizes and rules says.
 
-variant-tab = Variants
 variant-about = Killer, thermometers, arrows, jigsaw, 6×6, 16×16 and many more. Paste a puzzle or make a new one.
 variant-sized = { $rows }×{ $columns }
 variant-text = Your own puzzle
@@ -24,7 +23,6 @@ variant-rules = Rules of this puzzle
 variant-by = Set by { $author }
 variant-own-words = The setter's own words
 variant-several = This puzzle has more than one solution.
-variant-mistaken = One of your digits is wrong. Check for mistakes first.
 variant-mistakes-marked = Take out the wrong digits first: they are marked.
 variant-no-way = With the digits entered so far, there is no solution.
 variant-empty-link = No puzzle can be read from this link. If it is a short one, open it on its site and copy the long link or the puzzle from there.
@@ -77,12 +75,19 @@ studio-cells = { $count ->
     [one] Select a cell first.
    *[other] Select at least { $count } cells first.
 }
+studio-exactly = { $count ->
+    [one] Select exactly one cell.
+   *[other] Select exactly { $count } cells.
+}
 studio-number = Enter a whole number for this rule first.
 studio-beside = Select cells side by side.
 studio-square = Select four cells that form a square first.
 studio-line = Select a cell at the edge first, or two in the same row or column.
 studio-diagonal = Select a cell at the edge first, or two cells of one diagonal.
 studio-draw = { $rule }: draw it through its cells. Press it again to stop.
+studio-origin = Title, author, rules
+origin-title = Title
+origin-author = Author
 rules-cells = Cells
 rules-lines = Lines
 rules-between = Between cells
@@ -118,4 +123,14 @@ rule-even = Even digit
 rule-sum = Sum
 rule-pill = Pill arrow
 rule-circles = Counting circles
+rule-box = Irregular box
+rule-greatest = Greatest of its neighbours
+rule-least = Least of its neighbours
+rule-double-arrow = Double arrow
+rule-hidden-skyscraper = Hidden skyscraper
+rule-anti-taxicab = Anti-taxicab
+rule-all-dots = All dots are shown
+rule-all-xv = All X and V are shown
+rule-entropy = Low, middle, high in 2×2
+rule-no-boxes = No boxes
 rule-room = Numbered room

@@ -86,6 +86,8 @@ variant-rule-greater = { $cell-terms ->
     [2] The sign between { $cell-terms } says that the first is greater.
    *[other] The signs between { $cell-terms } say that each is greater than the next one beside it.
 }
+variant-rule-greatest = The digit in { $bulb-terms } is greater than those in { $cell-terms }.
+variant-rule-least = The digit in { $bulb-terms } is less than those in { $cell-terms }.
 variant-rule-white-dot = { $cell-terms ->
     [2] The white dot between { $cell-terms } says that they are consecutive.
    *[other] The white dots between { $cell-terms } say that neighbours are consecutive.
@@ -133,6 +135,14 @@ variant-rule-ties-ranked = A row or column with a rank reads like no other one.
 variant-rule-given = { $cell-terms ->
     [1] { $cell-terms } contains { OR($digit-terms) }.
    *[other] { $cell-terms } each contain { OR($digit-terms) }.
+}
+variant-rule-odd = { $cell-terms ->
+    [1] { $cell-terms } contains an odd digit.
+   *[other] { $cell-terms } each contain an odd digit.
+}
+variant-rule-even = { $cell-terms ->
+    [1] { $cell-terms } contains an even digit.
+   *[other] { $cell-terms } each contain an even digit.
 }
 variant-rule-different = No digit repeats in { $cell-terms }.
 variant-rule-jigsaw = The boxes are irregular, and no digit repeats in any of them.

@@ -564,6 +564,7 @@ task-link = Busca un enlace fuerte y marca sus dos celdas.
 task-set = Busca un conjunto casi bloqueado de al menos dos celdas y márcalas.
 task-pattern = Busca { INDEFINITE($technique) } y marca las celdas del patrón.
 task-scan = Coloca diez cifras, una tras otra.
+task-last-cell = Busca una fila, una columna o un bloque con una sola celda vacía y pon su cifra.
 task-in-box = Busca un bloque en el que a una cifra solo le quede una celda, y colócala.
 task-in-line = Busca una fila o una columna en la que a una cifra solo le quede una celda, y colócala.
 task-place-next = Busca el siguiente paso y coloca su cifra.

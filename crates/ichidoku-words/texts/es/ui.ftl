@@ -39,6 +39,7 @@ said-many = { $count ->
     [1] 1 celda cambiada
    *[other] { $count } celdas cambiadas
 }
+choose-cell = Primero elige una celda
 said-nothing = Sin cambios
 said-undone = Deshecho
 said-redone = Rehecho
@@ -102,6 +103,7 @@ home-own = Tu propio sudoku y más
 home-paste = Pegar
 home-enter = Escribir o abrir
 home-learn = Aprender
+variant-tab = Variantes
 variant-title = Otros tamaños y reglas
 statistics = Estadísticas
 statistics-keep = Guardar en este dispositivo estadísticas de los sudokus resueltos
@@ -237,6 +239,8 @@ enter-nothing = No se encontró ningún sudoku. Pega 81 cifras, con 0 o un punto
 enter-bad-link = Este enlace no contiene un sudoku. Comprueba que lo copiaste entero.
 enter-no-file = No se pudo leer el archivo. Asegúrate de que es un archivo de texto, JSON o gzip, y vuelve a intentarlo.
 enter-no-backup = Este archivo no es una copia completa de ichidoku, o viene de una versión más reciente. No se cambió nada.
+enter-paste-here = Pega aquí: el navegador no entrega el portapapeles por sí solo.
+enter-one-of-several = Solo se pudo leer un sudoku. Se dejó fuera: { $fault }
 enter-one = { $count ->
     [1] Un sudoku con 1 cifra inicial.
    *[other] Un sudoku con { $count } cifras iniciales.

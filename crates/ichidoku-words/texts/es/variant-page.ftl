@@ -1,6 +1,5 @@
 # Lo que dice la página de otros tamaños y reglas.
 
-variant-tab = Variantes
 variant-about = Killer, termómetros, flechas, jigsaw, 6×6, 16×16 y muchos más. Pega un sudoku o crea uno nuevo.
 variant-sized = { $rows }×{ $columns }
 variant-text = Tu propio sudoku
@@ -24,7 +23,6 @@ variant-rules = Reglas de este sudoku
 variant-by = De { $author }
 variant-own-words = En palabras de su autor
 variant-several = Este sudoku tiene más de una solución.
-variant-mistaken = Una de tus cifras está mal. Primero busca errores.
 variant-mistakes-marked = Quita primero las cifras equivocadas: están marcadas.
 variant-no-way = Con las cifras escritas hasta ahora no hay solución.
 variant-empty-link = No se puede leer ningún sudoku de este enlace. Si es corto, ábrelo en su sitio y copia allí el enlace largo o el sudoku.
@@ -79,12 +77,20 @@ studio-cells = { $count ->
     [many] Primero selecciona al menos { $count } de celdas.
    *[other] Primero selecciona al menos { $count } celdas.
 }
+studio-exactly = { $count ->
+    [one] Selecciona exactamente una celda.
+    [many] Selecciona exactamente { $count } de celdas.
+   *[other] Selecciona exactamente { $count } celdas.
+}
 studio-number = Primero escribe un número entero para esta regla.
 studio-beside = Selecciona celdas contiguas.
 studio-square = Primero selecciona cuatro celdas que formen un cuadrado.
 studio-line = Primero selecciona una celda del borde, o dos de la misma fila o columna.
 studio-diagonal = Primero selecciona una celda del borde, o dos de la misma diagonal.
 studio-draw = { $rule }: traza la regla por sus celdas. Púlsala otra vez para parar.
+studio-origin = Título, autoría, reglas
+origin-title = Título
+origin-author = Autoría
 rules-cells = Celdas
 rules-lines = Líneas
 rules-between = Entre celdas
@@ -120,4 +126,14 @@ rule-even = Cifra par
 rule-sum = Suma
 rule-pill = Flecha con píldora
 rule-circles = Círculos contadores
+rule-box = Bloque irregular
+rule-greatest = Mayor que sus vecinas
+rule-least = Menor que sus vecinas
+rule-double-arrow = Flecha doble
+rule-hidden-skyscraper = Rascacielos oculto
+rule-anti-taxicab = Antitaxi
+rule-all-dots = Están todos los puntos
+rule-all-xv = Están todas las X y V
+rule-entropy = Baja, media y alta en 2×2
+rule-no-boxes = Sin bloques
 rule-room = Habitación numerada

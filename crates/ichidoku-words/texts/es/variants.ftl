@@ -86,6 +86,8 @@ variant-rule-greater = { $cell-terms ->
     [2] El signo entre { $cell-terms } indica que la primera es mayor.
    *[other] Los signos entre { $cell-terms } indican que cada una es mayor que la vecina siguiente.
 }
+variant-rule-greatest = La cifra de { $bulb-terms } es mayor que las de { $cell-terms }.
+variant-rule-least = La cifra de { $bulb-terms } es menor que las de { $cell-terms }.
 variant-rule-white-dot = { $cell-terms ->
     [2] El punto blanco entre { $cell-terms } indica que son consecutivas.
    *[other] Los puntos blancos entre { $cell-terms } indican que las celdas vecinas son consecutivas.
@@ -133,6 +135,14 @@ variant-rule-ties-ranked = Una fila o columna con puesto no se lee igual que nin
 variant-rule-given = { $cell-terms ->
     [1] { $cell-terms } contiene { OR($digit-terms) }.
    *[other] Cada una de las celdas { $cell-terms } contiene { OR($digit-terms) }.
+}
+variant-rule-odd = { $cell-terms ->
+    [1] { $cell-terms } contiene una cifra impar.
+   *[other] Cada una de las celdas { $cell-terms } contiene una cifra impar.
+}
+variant-rule-even = { $cell-terms ->
+    [1] { $cell-terms } contiene una cifra par.
+   *[other] Cada una de las celdas { $cell-terms } contiene una cifra par.
 }
 variant-rule-different = Ninguna cifra se repite en { $cell-terms }.
 variant-rule-jigsaw = Los bloques son irregulares, y en ninguno se repite una cifra.

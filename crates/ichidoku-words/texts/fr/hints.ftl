@@ -564,6 +564,7 @@ task-link = Trouvez un lien fort et marquez ses deux cases.
 task-set = Trouvez un ensemble presque verrouillé d'au moins deux cases et marquez-les.
 task-pattern = Trouvez { INDEFINITE($technique) } et marquez les cases du motif.
 task-scan = Placez dix chiffres, l'un après l'autre.
+task-last-cell = Trouvez une ligne, une colonne ou un bloc où il ne reste qu'une case vide, et placez son chiffre.
 task-in-box = Trouvez un bloc où un chiffre n'a plus qu'une case possible, et placez-le.
 task-in-line = Trouvez une ligne ou une colonne où un chiffre n'a plus qu'une case possible, et placez-le.
 task-place-next = Trouvez la prochaine étape et placez son chiffre.

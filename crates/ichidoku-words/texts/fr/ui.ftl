@@ -39,6 +39,7 @@ said-many = { $count ->
     [1] 1 case modifiée
    *[other] { $count } cases modifiées
 }
+choose-cell = Sélectionnez d'abord une case
 said-nothing = Aucun changement
 said-undone = Annulé
 said-redone = Rétabli
@@ -102,6 +103,7 @@ home-own = Votre propre grille, et le reste
 home-paste = Coller
 home-enter = Saisie ou fichier
 home-learn = Apprendre
+variant-tab = Variantes
 variant-title = Autres tailles et règles
 statistics = Statistiques
 statistics-keep = Garder sur cet appareil les statistiques des grilles résolues
@@ -239,6 +241,8 @@ enter-nothing = Aucune grille trouvée. Collez 81 chiffres, avec 0 ou un point p
 enter-bad-link = Ce lien ne contient pas de grille. Vérifiez que vous l'avez copié en entier.
 enter-no-file = Le fichier n'a pas pu être lu. Vérifiez qu'il s'agit d'un fichier texte, JSON ou gzip, puis réessayez.
 enter-no-backup = Ce fichier n'est pas une sauvegarde complète d'ichidoku, ou il vient d'une version plus récente. Rien n'a été changé.
+enter-paste-here = Collez ici : le navigateur ne donne pas le presse-papiers de lui-même.
+enter-one-of-several = Une seule grille a pu être lue. Laissé de côté : { $fault }
 enter-one = { $count ->
     [0] Une grille sans donnée.
     [1] Une grille avec 1 donnée.

@@ -1,6 +1,5 @@
 # Ce que dit la page des autres tailles et règles.
 
-variant-tab = Variantes
 variant-about = Killer, thermomètres, flèches, jigsaw, 6×6, 16×16 et bien d'autres. Collez une grille ou créez-en une nouvelle.
 variant-sized = { $rows }×{ $columns }
 variant-text = Votre propre grille
@@ -24,7 +23,6 @@ variant-rules = Règles de cette grille
 variant-by = Par { $author }
 variant-own-words = Dans les mots de l'auteur
 variant-several = Cette grille a plus d'une solution.
-variant-mistaken = L'un de vos chiffres est faux. Vérifiez d'abord les erreurs.
 variant-mistakes-marked = Retirez d'abord les chiffres faux : ils sont marqués.
 variant-no-way = Avec les chiffres saisis jusqu'ici, il n'y a pas de solution.
 variant-empty-link = Aucune grille ne peut être lue dans ce lien. S'il est court, ouvrez-le sur son site et copiez-y le lien long ou la grille.
@@ -79,12 +77,20 @@ studio-cells = { $count ->
     [many] Sélectionnez d'abord au moins { $count } de cases.
    *[other] Sélectionnez d'abord au moins { $count } cases.
 }
+studio-exactly = { $count ->
+    [one] Sélectionnez exactement une case.
+    [many] Sélectionnez exactement { $count } de cases.
+   *[other] Sélectionnez exactement { $count } cases.
+}
 studio-number = Entrez d'abord un nombre entier pour cette règle.
 studio-beside = Sélectionnez des cases côte à côte.
 studio-square = Sélectionnez d'abord quatre cases qui forment un carré.
 studio-line = Sélectionnez d'abord une case du bord, ou deux cases d'une même ligne ou colonne.
 studio-diagonal = Sélectionnez d'abord une case du bord, ou deux cases d'une même diagonale.
 studio-draw = { $rule } : tracez la règle à travers ses cases. Appuyez de nouveau pour arrêter.
+studio-origin = Titre, auteur, règles
+origin-title = Titre
+origin-author = Auteur
 rules-cells = Cases
 rules-lines = Lignes tracées
 rules-between = Entre les cases
@@ -120,4 +126,14 @@ rule-even = Chiffre pair
 rule-sum = Somme
 rule-pill = Flèche à pilule
 rule-circles = Cercles compteurs
+rule-box = Bloc irrégulier
+rule-greatest = Plus grand que ses voisines
+rule-least = Plus petit que ses voisines
+rule-double-arrow = Double flèche
+rule-hidden-skyscraper = Gratte-ciel caché
+rule-anti-taxicab = Anti-taxi
+rule-all-dots = Tous les points sont placés
+rule-all-xv = Tous les X et V sont placés
+rule-entropy = Bas, moyen et haut en 2×2
+rule-no-boxes = Sans blocs
 rule-room = Pièce numérotée

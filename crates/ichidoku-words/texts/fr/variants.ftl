@@ -86,6 +86,8 @@ variant-rule-greater = { $cell-terms ->
     [2] Le signe entre { $cell-terms } indique que le chiffre de la première est le plus grand.
    *[other] Les signes entre { $cell-terms } indiquent que le chiffre de chacune dépasse celui de la voisine suivante.
 }
+variant-rule-greatest = Le chiffre en { $bulb-terms } est plus grand que ceux en { $cell-terms }.
+variant-rule-least = Le chiffre en { $bulb-terms } est plus petit que ceux en { $cell-terms }.
 variant-rule-white-dot = { $cell-terms ->
     [2] Le point blanc entre { $cell-terms } indique que leurs chiffres sont consécutifs.
    *[other] Les points blancs entre { $cell-terms } indiquent que les chiffres voisins sont consécutifs.
@@ -133,6 +135,14 @@ variant-rule-ties-ranked = Une ligne ou une colonne qui a un rang ne se lit comm
 variant-rule-given = { $cell-terms ->
     [1] { $cell-terms } contient { OR($digit-terms) }.
    *[other] { $cell-terms } contiennent chacune { OR($digit-terms) }.
+}
+variant-rule-odd = { $cell-terms ->
+    [1] { $cell-terms } contient un chiffre impair.
+   *[other] { $cell-terms } contiennent chacune un chiffre impair.
+}
+variant-rule-even = { $cell-terms ->
+    [1] { $cell-terms } contient un chiffre pair.
+   *[other] { $cell-terms } contiennent chacune un chiffre pair.
 }
 variant-rule-different = Aucun chiffre ne se répète en { $cell-terms }.
 variant-rule-jigsaw = Les blocs sont irréguliers, et aucun chiffre ne se répète dans un même bloc.

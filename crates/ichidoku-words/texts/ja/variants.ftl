@@ -80,6 +80,8 @@ variant-rule-greater = { $cell-terms ->
     [2] { $cell-terms }の間の不等号により、前者の数字のほうが大きくなります。
    *[other] { $cell-terms }の間の不等号により、隣り合う2マスではこの並びで前にあるマスの数字のほうが大きくなります。
 }
+variant-rule-greatest = { $bulb-terms }の数字は、{ $cell-terms }のどの数字よりも大きくなります。
+variant-rule-least = { $bulb-terms }の数字は、{ $cell-terms }のどの数字よりも小さくなります。
 variant-rule-white-dot = { $cell-terms ->
     [2] { $cell-terms }の間に白丸があるので、2マスの数字は連続します。
    *[other] { $cell-terms }の間に白丸があるので、隣り合うマスの数字は連続します。
@@ -124,6 +126,14 @@ variant-rule-ties-ranked = 順位のある行や列を読んだ並びは、ほ�
 variant-rule-given = { $cell-terms ->
     [1] { $cell-terms }には{ OR($digit-terms) }が入ります。
    *[other] { $cell-terms }にはそれぞれ{ OR($digit-terms) }が入ります。
+}
+variant-rule-odd = { $cell-terms ->
+    [1] { $cell-terms }には奇数が入ります。
+   *[other] { $cell-terms }にはそれぞれ奇数が入ります。
+}
+variant-rule-even = { $cell-terms ->
+    [1] { $cell-terms }には偶数が入ります。
+   *[other] { $cell-terms }にはそれぞれ偶数が入ります。
 }
 variant-rule-different = { $cell-terms }では数字が重複しません。
 variant-rule-jigsaw = ブロックは不規則な形で、どのブロックでも数字は重複しません。

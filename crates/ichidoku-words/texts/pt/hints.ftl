@@ -564,6 +564,7 @@ task-link = Encontre um elo forte e marque suas duas células.
 task-set = Encontre um conjunto quase bloqueado de pelo menos duas células e marque-as.
 task-pattern = Encontre { INDEFINITE($technique) } e marque as células do padrão.
 task-scan = Coloque dez dígitos, um depois do outro.
+task-last-cell = Encontre uma linha, uma coluna ou um bloco com uma só célula vazia e coloque seu dígito.
 task-in-box = Encontre um bloco em que só resta uma célula para um dígito, e coloque-o.
 task-in-line = Encontre uma linha ou coluna em que só resta uma célula para um dígito, e coloque-o.
 task-place-next = Encontre o próximo passo e coloque o dígito dele.

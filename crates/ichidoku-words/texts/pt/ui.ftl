@@ -39,6 +39,7 @@ said-many = { $count ->
     [1] 1 célula alterada
    *[other] { $count } células alteradas
 }
+choose-cell = Primeiro escolha uma célula
 said-nothing = Nada mudou
 said-undone = Desfeito
 said-redone = Refeito
@@ -102,6 +103,7 @@ home-own = Seu próprio sudoku e mais
 home-paste = Colar
 home-enter = Digitar ou abrir
 home-learn = Aprender
+variant-tab = Variantes
 variant-title = Outros tamanhos e regras
 statistics = Estatísticas
 statistics-keep = Guardar neste aparelho estatísticas dos sudokus resolvidos
@@ -239,6 +241,8 @@ enter-nothing = Nenhum sudoku encontrado. Cole 81 dígitos, com 0 ou ponto para 
 enter-bad-link = Este link não contém um sudoku. Confira se você o copiou inteiro.
 enter-no-file = Não foi possível ler o arquivo. Verifique se é um arquivo de texto, JSON ou gzip e tente de novo.
 enter-no-backup = Este arquivo não é uma cópia completa do ichidoku, ou vem de uma versão mais nova. Nada foi alterado.
+enter-paste-here = Cole aqui: o navegador não entrega a área de transferência por conta própria.
+enter-one-of-several = Só um sudoku pôde ser lido. Ficou de fora: { $fault }
 enter-one = { $count ->
     [0] Um sudoku sem pistas.
     [1] Um sudoku com 1 pista.

@@ -1,6 +1,5 @@
 # O que diz a página de outros tamanhos e regras.
 
-variant-tab = Variantes
 variant-about = Killer, termômetros, setas, jigsaw, 6×6, 16×16 e muito mais. Cole um sudoku ou crie um novo.
 variant-sized = { $rows }×{ $columns }
 variant-text = Seu próprio sudoku
@@ -24,7 +23,6 @@ variant-rules = Regras deste sudoku
 variant-by = De { $author }
 variant-own-words = Nas palavras do autor
 variant-several = Este sudoku tem mais de uma solução.
-variant-mistaken = Um dos seus dígitos está errado. Primeiro procure erros.
 variant-mistakes-marked = Retire primeiro os dígitos errados: eles estão marcados.
 variant-no-way = Com os dígitos escritos até agora, não há solução.
 variant-empty-link = Não é possível ler um sudoku deste link. Se ele for curto, abra-o em seu site e copie de lá o link longo ou o sudoku.
@@ -79,12 +77,20 @@ studio-cells = { $count ->
     [many] Primeiro selecione pelo menos { $count } de células.
    *[other] Primeiro selecione pelo menos { $count } células.
 }
+studio-exactly = { $count ->
+    [one] Selecione exatamente uma célula.
+    [many] Selecione exatamente { $count } de células.
+   *[other] Selecione exatamente { $count } células.
+}
 studio-number = Primeiro digite um número inteiro para esta regra.
 studio-beside = Selecione células lado a lado.
 studio-square = Primeiro selecione quatro células que formem um quadrado.
 studio-line = Primeiro selecione uma célula da borda, ou duas da mesma linha ou coluna.
 studio-diagonal = Primeiro selecione uma célula da borda, ou duas da mesma diagonal.
 studio-draw = { $rule }: trace a regra por suas células. Toque nela de novo para parar.
+studio-origin = Título, autoria, regras
+origin-title = Título
+origin-author = Autoria
 rules-cells = Células
 rules-lines = Linhas desenhadas
 rules-between = Entre células
@@ -120,4 +126,14 @@ rule-even = Dígito par
 rule-sum = Soma
 rule-pill = Seta com pílula
 rule-circles = Círculos contadores
+rule-box = Bloco irregular
+rule-greatest = Maior que as vizinhas
+rule-least = Menor que as vizinhas
+rule-double-arrow = Seta dupla
+rule-hidden-skyscraper = Arranha-céu oculto
+rule-anti-taxicab = Antitáxi
+rule-all-dots = Todos os pontos estão marcados
+rule-all-xv = Todos os X e V estão marcados
+rule-entropy = Baixo, médio e alto em 2×2
+rule-no-boxes = Sem blocos
 rule-room = Sala numerada

@@ -89,6 +89,8 @@ variant-rule-greater = { $cell-terms ->
     [2] O sinal entre { $cell-terms } indica que a primeira é maior.
    *[other] Os sinais entre { $cell-terms } indicam que cada uma é maior que a vizinha seguinte.
 }
+variant-rule-greatest = O dígito de { $bulb-terms } é maior que os de { $cell-terms }.
+variant-rule-least = O dígito de { $bulb-terms } é menor que os de { $cell-terms }.
 variant-rule-white-dot = { $cell-terms ->
     [2] O ponto branco entre { $cell-terms } indica que são consecutivas.
    *[other] Os pontos brancos entre { $cell-terms } indicam que as células vizinhas são consecutivas.
@@ -136,6 +138,14 @@ variant-rule-ties-ranked = Uma linha ou coluna com posição indicada não se l�
 variant-rule-given = { $cell-terms ->
     [1] { $cell-terms } contém { OR($digit-terms) }.
    *[other] Cada uma das células { $cell-terms } contém { OR($digit-terms) }.
+}
+variant-rule-odd = { $cell-terms ->
+    [1] { $cell-terms } contém um dígito ímpar.
+   *[other] Cada uma das células { $cell-terms } contém um dígito ímpar.
+}
+variant-rule-even = { $cell-terms ->
+    [1] { $cell-terms } contém um dígito par.
+   *[other] Cada uma das células { $cell-terms } contém um dígito par.
 }
 variant-rule-different = Nenhum dígito se repete em { $cell-terms }.
 variant-rule-jigsaw = Os blocos são irregulares, e nenhum dígito se repete dentro de um bloco.

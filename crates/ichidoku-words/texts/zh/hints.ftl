@@ -444,6 +444,7 @@ task-link = 找出一条强链，标出它的两格。
 task-set = 找出一个至少两格的待定数组并标出。
 task-pattern = 找出{ $technique }，标出结构的格。
 task-scan = 连续填入十个数字。
+task-last-cell = 找出只剩一个空格的行、列或宫，并填入它的数字。
 task-in-box = 找出某个数字只剩一格的宫，填入它。
 task-in-line = 找出某个数字只剩一格的行或列，填入它。
 task-place-next = 找出下一步，填入数字。

@@ -80,6 +80,8 @@ variant-rule-greater = { $cell-terms ->
     [2] { $cell-terms }之间的不等号表示前者更大。
    *[other] { $cell-terms }之间的不等号表示，相邻两格中排在前面的一格更大。
 }
+variant-rule-greatest = { $bulb-terms }的数字大于{ $cell-terms }的数字。
+variant-rule-least = { $bulb-terms }的数字小于{ $cell-terms }的数字。
 variant-rule-white-dot = { $cell-terms ->
     [2] { $cell-terms }之间的白点表示两格是连续数。
    *[other] { $cell-terms }之间的白点表示相邻两格是连续数。
@@ -124,6 +126,14 @@ variant-rule-ties-ranked = 有排位的行或列，读出的结果与其他的�
 variant-rule-given = { $cell-terms ->
     [1] { $cell-terms }是{ OR($digit-terms) }。
    *[other] { $cell-terms }各是{ OR($digit-terms) }。
+}
+variant-rule-odd = { $cell-terms ->
+    [1] { $cell-terms }是奇数。
+   *[other] { $cell-terms }各是奇数。
+}
+variant-rule-even = { $cell-terms ->
+    [1] { $cell-terms }是偶数。
+   *[other] { $cell-terms }各是偶数。
 }
 variant-rule-different = { $cell-terms }里数字不重复。
 variant-rule-jigsaw = 宫的形状不规则，每个宫里数字不重复。

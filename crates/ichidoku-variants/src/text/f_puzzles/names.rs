@@ -1,6 +1,6 @@
 //! The names that f-puzzles has for rules, and what each of them makes: read in one direction, written in the other.
 
-use crate::{Cell, Constraint, Outside, Shape};
+use crate::{Cell, Constraint, Outside, Parity, Shape};
 
 /// Rules of the whole grid, which are switched on. `nonconsecutive` and `negative` depend on what is marked, so they have words of
 /// their own.
@@ -52,8 +52,8 @@ pub(super) const AREAS: [(&str, OfCells); 3] = [
     ("columnindexer", |cells| Constraint::Indexing { rows: false, cells }),
 ];
 
-/// Cells with an odd or even digit, by what 2 leaves of it.
-pub(super) const PARITIES: [(&str, i16); 2] = [("odd", 1), ("even", 0)];
+/// Cells with an odd or even digit.
+pub(super) const PARITIES: [(&str, Parity); 2] = [("odd", Parity::Odd), ("even", Parity::Even)];
 
 type OfPair = fn(Cell, Cell) -> [Cell; 2];
 

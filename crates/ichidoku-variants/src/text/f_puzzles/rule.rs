@@ -5,18 +5,7 @@ use serde_json::Value;
 use super::names::{AREAS, CLUES, DIRECTIONS, DOTS, Dot, EXTREMES, LINES, MEASURED, PARITIES, SIGNS};
 use crate::text::forms;
 use crate::text::json::number;
-use crate::{Cell, Constraint, Line, Outside, Shape};
-
-/// The odd or the even digits.
-pub(super) fn of_parity(shape: Shape, rest: i16) -> Vec<i16> {
-    (shape.lowest()..=shape.highest()).filter(|digit| digit % 2 == rest).collect()
-}
-
-/// The cells at the sides of a cell.
-pub(super) fn beside(shape: Shape, cell: Cell) -> impl Iterator<Item = Cell> {
-    let sides = [(-1, 0), (0, -1), (0, 1), (1, 0)];
-    sides.into_iter().filter_map(move |(down, right)| shape.step(cell, down, right))
-}
+use crate::{Cell, Constraint, Line, Outside, Parity, Shape};
 
 /// A rule of a kind, and what can be asked of it.
 pub(super) struct Rule<'a> {
@@ -46,8 +35,8 @@ impl Rule<'_> {
         if let Some((_, make)) = AREAS.iter().find(|(area, _)| *area == name) {
             return Some(self.cells("cells").map(|cells| vec![make(cells)]));
         }
-        if let Some((_, rest)) = PARITIES.iter().find(|(parity, _)| *parity == name) {
-            return Some(self.digits(*rest));
+        if let Some((_, parity)) = PARITIES.iter().find(|(own, _)| *own == name) {
+            return Some(self.digits(*parity));
         }
         if let Some((_, pair)) = EXTREMES.iter().find(|(extreme, _)| *extreme == name) {
             return Some(self.around(pair));
@@ -128,15 +117,15 @@ impl Rule<'_> {
         (1..=3).contains(&bulb.len()).then(|| self.lines().map(|lines| lines.into_iter().map(arrow).collect()))?
     }
 
-    fn digits(&self, rest: i16) -> Option<Vec<Constraint>> {
-        let digits = of_parity(self.shape, rest);
+    fn digits(&self, parity: Parity) -> Option<Vec<Constraint>> {
+        let digits = parity.digits(self.shape).collect();
         Some(vec![Constraint::Given(vec![(self.cell(self.value.get("cell")?)?, digits)])])
     }
 
     /// A rule for the cell and each cell at its side.
     fn around(&self, pair: impl Fn(Cell, Cell) -> [Cell; 2]) -> Option<Vec<Constraint>> {
         let cell = self.cell(self.value.get("cell")?)?;
-        let near = beside(self.shape, cell);
+        let near = self.shape.beside(cell);
         Some(near.map(|near| Constraint::GreaterThan(pair(cell, near).to_vec())).collect())
     }
 

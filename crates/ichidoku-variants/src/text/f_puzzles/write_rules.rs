@@ -3,7 +3,6 @@
 use serde_json::{Map, Value, json};
 
 use super::names::{AREAS, CLUES, DIRECTIONS, DOTS, Dot, EXTREMES, LINES, MEASURED, PARITIES, SIGNS, SWITCHES};
-use super::rule::{beside, of_parity};
 use crate::{Cell, Constraint, Line, Outside, Shape};
 
 /// The bulb of arrows, and each of them.
@@ -194,7 +193,9 @@ impl Entries {
         let mut digits = digits.to_vec();
         digits.sort_unstable();
         digits.dedup();
-        if let Some((name, _)) = PARITIES.iter().find(|(_, rest)| of_parity(self.shape, *rest) == digits) {
+        if let Some((name, _)) =
+            PARITIES.iter().find(|(_, parity)| parity.digits(self.shape).eq(digits.iter().copied()))
+        {
             self.push(name, json!({ "cell": self.name(cell) }));
             return Some(());
         }
@@ -331,7 +332,7 @@ impl Entries {
         let mut marks = Vec::new();
         for (name, pair) in EXTREMES {
             for cell in 0..self.shape.cells() as Cell {
-                let pairs = beside(self.shape, cell).map(|near| pair(cell, near)).collect::<Vec<_>>();
+                let pairs = self.shape.beside(cell).map(|near| pair(cell, near)).collect::<Vec<_>>();
                 if pairs.iter().all(|pair| self.greater.iter().any(|(greater, _)| greater == pair)) {
                     marks.push((name, cell, pairs));
                 }

@@ -147,11 +147,7 @@ impl Rule<'_> {
     /// A rule for each marked cell and each at its side that isn't marked.
     fn extreme(&self, pair: impl Fn(Cell, Cell) -> Vec<Cell>) -> Read {
         let cells = self.cells()?;
-        let sides = |cell: Cell| {
-            let near = [(-1, 0), (0, -1), (0, 1), (1, 0)].into_iter();
-            near.filter_map(move |(down, right)| self.shape.step(cell, down, right))
-        };
-        let pairs = cells.iter().flat_map(|&cell| sides(cell).map(move |near| (cell, near)));
+        let pairs = cells.iter().flat_map(|&cell| self.shape.beside(cell).map(move |near| (cell, near)));
         let pairs = pairs.filter(|(_, near)| !cells.contains(near));
         Ok(pairs.map(|(cell, near)| Constraint::GreaterThan(pair(cell, near))).collect())
     }

@@ -1,0 +1,336 @@
+//! How a rule is placed: in which cells, with what was typed, and what is missing where it can't be.
+
+use std::ops::Range;
+
+use super::grid::Grid;
+use super::palette::{Form, Number, RuleKind};
+
+/// What a rule can't be placed without.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Missing {
+    /// At least so many cells.
+    Cells(usize),
+    /// So many cells, neither less nor more.
+    Exactly(usize),
+    /// Cells side by side.
+    Beside,
+    /// A number.
+    Typed,
+    /// Two by two cells.
+    FourCells,
+    /// Cells at the end of one row or column.
+    Line,
+    /// A cell where a diagonal begins, or cells of one.
+    Diagonal,
+}
+
+impl Missing {
+    /// True if other cells are missing, so that a stroke through them can place the rule.
+    pub fn is_of_cells(self) -> bool {
+        self != Self::Typed
+    }
+}
+
+impl RuleKind {
+    /// The rule of these cells, in the order in which they were selected, and of what was typed. That of a box has no layout yet.
+    ///
+    /// # Errors
+    /// What it can't be placed without.
+    pub fn rule(&self, grid: &Grid, cells: &[usize], typed: &str) -> Result<String, Missing> {
+        let named = |cells: &[usize]| cells.iter().map(|cell| format!("~{}", grid.code(*cell))).collect::<String>();
+        let told = || self.told(grid, typed);
+        let enough = |least: usize| if cells.len() < least { Err(Missing::Cells(least)) } else { Ok(named(cells)) };
+        let exactly = |count: usize| if cells.len() == count { Ok(cells[0]) } else { Err(Missing::Exactly(count)) };
+        let code = self.code;
+        Ok(match self.form {
+            Form::Whole => format!(".{code}"),
+            Form::Cells(least) => format!(".{code}{}", enough(least)?),
+            Form::Beside => {
+                let cells_named = enough(2)?;
+                let has_neighbour = |cell: &usize| grid.beside(*cell).any(|other| cells.contains(&other));
+                if !cells.iter().all(has_neighbour) {
+                    return Err(Missing::Beside);
+                }
+                format!(".{code}{cells_named}")
+            }
+            Form::Numbered(_, least) => {
+                let cells = enough(least)?;
+                format!(".{code}~{}{cells}", told()?)
+            }
+            Form::Parity(left) => {
+                enough(1)?;
+                let digits = grid.digits().filter(|digit| digit.rem_euclid(2) == left as i16);
+                let digits: String = digits.map(|digit| format!("_{digit}")).collect();
+                format!(".{code}{}", cells.iter().map(|cell| named(&[*cell]) + &digits).collect::<String>())
+            }
+            Form::Extreme { is_greatest } => {
+                let cell = exactly(1)?;
+                let (own, near) = (named(&[cell]), named(&grid.beside(cell).collect::<Vec<_>>()));
+                if is_greatest { format!(".{code}{own}{near}") } else { format!(".{code}{near}{own}") }
+            }
+            Form::Box => {
+                exactly(grid.box_size())?;
+                format!(".{code}")
+            }
+            Form::Quad => {
+                let corner = square(grid, cells).ok_or(Missing::FourCells)?;
+                format!(".{code}{}~{}", named(&[corner]), told()?)
+            }
+            Form::Line => {
+                let (line, _) = line(grid, cells).ok_or(Missing::Line)?;
+                format!(".{code}~{}~{line}", told()?)
+            }
+            Form::Outside => {
+                let (line, is_back) = line(grid, cells).ok_or(Missing::Line)?;
+                format!(".{code}~{line}{}~{}", if is_back { "~" } else { "" }, told()?)
+            }
+            Form::Diagonal => {
+                let start = match cells {
+                    [start] => Some(*start),
+                    cells => start_of_diagonal(grid, cells),
+                };
+                let start = named(&[start.ok_or(Missing::Diagonal)?]);
+                format!(".{code}~{}{start}", told()?)
+            }
+            Form::Fog => format!(".{code}{}", named(cells)),
+        })
+    }
+
+    /// What stands in the rule for what was typed.
+    fn told(&self, grid: &Grid, typed: &str) -> Result<String, Missing> {
+        let typed = typed.trim();
+        let told = match self.form {
+            Form::Numbered(Number::Optional, _) if typed.is_empty() => Some(String::new()),
+            Form::Numbered(Number::Usual(usual), _) if typed.is_empty() => Some(usual.to_string()),
+            Form::Numbered(Number::OfNine(usual), _) if typed.is_empty() => {
+                Some(in_proportion(usual, grid).to_string())
+            }
+            Form::Quad => quad_digits(grid, typed),
+            Form::Numbered(..) | Form::Line | Form::Outside | Form::Diagonal => {
+                typed.parse::<u16>().ok().map(|number| number.to_string())
+            }
+            _ => Some(String::new()),
+        };
+        told.ok_or(Missing::Typed)
+    }
+
+    // ---- a rule that is there ----
+
+    /// True if something is typed for it.
+    pub const fn is_typed(&self) -> bool {
+        matches!(self.form, Form::Numbered(..) | Form::Quad | Form::Line | Form::Outside | Form::Diagonal)
+    }
+
+    /// What was typed for a rule of this kind.
+    pub fn typed(&self, rule: &str) -> String {
+        let parts: Vec<&str> = rule.split('~').collect();
+        parts.get(self.typed_parts(parts.len())).unwrap_or_default().join(" ")
+    }
+
+    /// A rule of this kind with what is typed now, in the same cells.
+    ///
+    /// # Errors
+    /// What was typed is no number or no digits.
+    pub fn retyped(&self, rule: &str, grid: &Grid, typed: &str) -> Result<String, Missing> {
+        let told = self.told(grid, typed)?;
+        let mut parts: Vec<&str> = rule.split('~').collect();
+        let own = self.typed_parts(parts.len());
+        if !own.is_empty() {
+            parts.splice(own, [told.as_str()]);
+        }
+        Ok(parts.join("~"))
+    }
+
+    /// Which of so many parts of a rule were typed.
+    const fn typed_parts(&self, count: usize) -> Range<usize> {
+        match self.form {
+            Form::Numbered(..) | Form::Line | Form::Diagonal => 1..2,
+            Form::Quad => 2..count,
+            Form::Outside => count - 1..count,
+            _ => 0..0,
+        }
+    }
+}
+
+/// What is usual in a grid with nine digits, in another one.
+fn in_proportion(usual: u16, grid: &Grid) -> u16 {
+    (usual * grid.digits().count() as u16 / 9).max(1)
+}
+
+/// The digits that were typed for a square as they stand in the rule, if all are digits of the grid; where each is one character, with
+/// nothing between them, too.
+fn quad_digits(grid: &Grid, typed: &str) -> Option<String> {
+    let parts = typed.split([' ', ',', ';']).filter(|part| !part.is_empty());
+    let digits: Option<Vec<i16>> = match grid.highest {
+        ..=9 => parts.flat_map(str::chars).map(|letter| Some(letter.to_digit(10)? as i16)).collect(),
+        _ => parts.map(|part| part.parse().ok()).collect(),
+    };
+    let digits = digits.filter(|digits| !digits.is_empty() && digits.iter().all(|digit| grid.has(*digit)))?;
+    Some(digits.iter().map(i16::to_string).collect::<Vec<_>>().join("~"))
+}
+
+/// The top left cell of two by two cells.
+fn square(grid: &Grid, cells: &[usize]) -> Option<usize> {
+    let corner = *cells.iter().min()?;
+    let mut sorted = cells.to_vec();
+    sorted.sort_unstable();
+    let (row, column) = grid.place(corner);
+    let is_inside = row + 1 < grid.rows && column + 1 < grid.columns;
+    (is_inside && sorted == [corner, corner + 1, corner + grid.columns, corner + grid.columns + 1]).then_some(corner)
+}
+
+/// The row or column that selected cells stand for, and whether the last one of them is nearer to its end: two cells of it, or one
+/// at the edge of the grid that is no corner.
+fn line(grid: &Grid, cells: &[usize]) -> Option<(String, bool)> {
+    let places: Vec<(usize, usize)> = cells.iter().map(|cell| grid.place(*cell)).collect();
+    let (first, last) = (*places.first()?, *places.last()?);
+    let code = grid.code(cells[0]);
+    let (row_code, column_code) = code.split_at(code.rfind('C')?);
+    let ends = |place: usize, count: usize| place == 0 || place + 1 == count;
+    let is_edge = (ends(first.0, grid.rows), ends(first.1, grid.columns));
+    let is_row = places.iter().all(|place| place.0 == first.0);
+    let is_column = places.iter().all(|place| place.1 == first.1);
+    match (is_row, is_column, is_edge) {
+        (true, true, (false, true)) | (true, false, _) => {
+            let nearest = places.iter().map(|place| place.1).max_by_key(|column| column.abs_diff(grid.columns / 2));
+            Some((row_code.to_owned(), 2 * nearest.unwrap_or(last.1) >= grid.columns))
+        }
+        (true, true, (true, false)) | (false, true, _) => {
+            let nearest = places.iter().map(|place| place.0).max_by_key(|row| row.abs_diff(grid.rows / 2));
+            Some((column_code.to_owned(), 2 * nearest.unwrap_or(last.0) >= grid.rows))
+        }
+        _ => None,
+    }
+}
+
+/// The cell at which a little killer's clue stands for the diagonal of these cells. One that falls to the right has its clue at the
+/// left side of the grid, or else at the right; one that rises has it at the top, or else at the bottom.
+fn start_of_diagonal(grid: &Grid, cells: &[usize]) -> Option<usize> {
+    let places: Vec<(usize, usize)> = cells.iter().map(|cell| grid.place(*cell)).collect();
+    let falls = |(row, column): &(usize, usize)| row + grid.columns - column;
+    let rises = |(row, column): &(usize, usize)| row + column;
+    let is_one = |line: &dyn Fn(&(usize, usize)) -> usize| places.iter().all(|place| line(place) == line(&places[0]));
+    let end = |down: isize, right: isize| {
+        let end = std::iter::successors(cells.first().copied(), |cell| grid.step(*cell, down, right)).last()?;
+        Some((end, grid.place(end)))
+    };
+    let [first, other] = match (places.len() > 1, is_one(&falls), is_one(&rises)) {
+        (true, true, _) => {
+            [end(-1, -1).filter(|(_, at)| at.1 == 0), end(1, 1).filter(|(_, at)| at.1 + 1 == grid.columns)]
+        }
+        (true, _, true) => [end(-1, 1).filter(|(_, at)| at.0 == 0), end(1, -1).filter(|(_, at)| at.0 + 1 == grid.rows)],
+        _ => return None,
+    };
+    first.or(other).map(|(cell, _)| cell)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::palette::PALETTE;
+    use super::*;
+
+    const NINE: Grid = Grid { rows: 9, columns: 9, lowest: 1, highest: 9 };
+
+    fn rule(name: &str, cells: &[usize], typed: &str) -> Result<String, Missing> {
+        let all = PALETTE.iter().flat_map(|(_, kinds)| *kinds);
+        all.into_iter().find(|kind| kind.name == name).unwrap().rule(&NINE, cells, typed)
+    }
+
+    #[test]
+    fn each_form_is_written() {
+        assert_eq!(rule("cage", &[0, 1], "15").unwrap(), ".Cage~15~R1C1~R1C2");
+        assert_eq!(rule("cage", &[0, 1], "").unwrap(), ".Cage~~R1C1~R1C2");
+        assert_eq!(rule("thermo", &[10, 0], "").unwrap(), ".Thermo~R2C2~R1C1");
+        assert_eq!(rule("whisper", &[0, 1], "").unwrap(), ".Whisper~5~R1C1~R1C2");
+        assert_eq!(rule("whisper", &[0, 1], "4").unwrap(), ".Whisper~4~R1C1~R1C2");
+        assert_eq!(rule("dutch", &[0, 1], "").unwrap(), ".Whisper~4~R1C1~R1C2");
+        assert_eq!(rule("pill", &[0, 1, 2], "").unwrap(), ".PillArrow~2~R1C1~R1C2~R1C3");
+        assert_eq!(rule("sum", &[0, 1], "7").unwrap(), ".Sum~7~R1C1~R1C2");
+        assert_eq!(rule("odd", &[0, 10], "").unwrap(), ".~R1C1_1_3_5_7_9~R2C2_1_3_5_7_9");
+        assert_eq!(rule("greatest", &[0], "").unwrap(), ".GreaterThan~R1C1~R1C2~R2C1");
+        assert_eq!(rule("least", &[10], "").unwrap(), ".GreaterThan~R2C3~R2C1~R3C2~R1C2~R2C2");
+        assert_eq!(rule("quad", &[10, 0, 1, 9], "3, 5").unwrap(), ".Quad~R1C1~3~5");
+        assert_eq!(rule("quad", &[10, 0, 1, 9], "1223").unwrap(), ".Quad~R1C1~1~2~2~3", "each digit is one character");
+        assert_eq!(rule("x", &[0, 9, 10], "").unwrap(), ".X~R1C1~R2C1~R2C2");
+        assert_eq!(rule("sandwich", &[18], "12").unwrap(), ".Sandwich~12~R3");
+        assert_eq!(rule("skyscraper", &[3], "4").unwrap(), ".Skyscraper~C4~4");
+        assert_eq!(rule("skyscraper", &[75], "4").unwrap(), ".Skyscraper~C4~~4");
+        assert_eq!(rule("x-sum", &[7, 8], "9").unwrap(), ".XSum~R1~~9");
+        assert_eq!(rule("little-killer", &[4], "22").unwrap(), ".LittleKiller~22~R1C5");
+        assert_eq!(rule("rising", &[], "").unwrap(), ".Diagonal~1");
+        assert_eq!(rule("fog", &[], "").unwrap(), ".Fog");
+        assert_eq!(rule("fog", &[0, 80], "").unwrap(), ".Fog~R1C1~R9C9");
+    }
+
+    #[test]
+    fn a_rule_that_is_there_can_be_typed_anew() {
+        let cases = [
+            (".Cage~15~R1C1~R1C2", "15", "7", ".Cage~7~R1C1~R1C2"),
+            (".Cage~~R1C1~R1C2", "", "7", ".Cage~7~R1C1~R1C2"),
+            (".Cage~15~R1C1~R1C2", "15", "", ".Cage~~R1C1~R1C2"),
+            (".Quad~R1C1~3~5", "3 5", "124", ".Quad~R1C1~1~2~4"),
+            (".Sandwich~12~R3", "12", "8", ".Sandwich~8~R3"),
+            (".Skyscraper~C4~~4", "4", "5", ".Skyscraper~C4~~5"),
+            (".Skyscraper~C4~2~4", "4", "5", ".Skyscraper~C4~2~5"),
+            (".LittleKiller~22~R1C5", "22", "30", ".LittleKiller~30~R1C5"),
+            (".Whisper~5~R1C1~R1C2", "5", "3", ".Whisper~3~R1C1~R1C2"),
+            (".Modular~4~R1C1~R1C2", "4", "", ".Modular~3~R1C1~R1C2"),
+            (".Renban~R1C1~R1C2", "", "", ".Renban~R1C1~R1C2"),
+        ];
+        for (rule, typed, other, changed) in cases {
+            let kind = RuleKind::of(rule).unwrap();
+            assert_eq!(kind.typed(rule), typed, "{rule}");
+            assert_eq!(kind.retyped(rule, &NINE, other).unwrap(), changed);
+            assert_eq!(kind.retyped(rule, &NINE, "x").is_err(), kind.is_typed(), "{rule}");
+        }
+    }
+
+    #[test]
+    fn what_is_missing_is_said() {
+        assert_eq!(rule("thermo", &[3], ""), Err(Missing::Cells(2)));
+        assert_eq!(rule("white-dot", &[1, 5], ""), Err(Missing::Beside));
+        assert_eq!(rule("v", &[8, 9], ""), Err(Missing::Beside), "the end of a row and the beginning of the next");
+        assert_eq!(rule("sandwich", &[0], "5"), Err(Missing::Line), "a corner is in a row and a column");
+        assert_eq!(rule("sandwich", &[40], "5"), Err(Missing::Line));
+        assert_eq!(rule("sandwich", &[3], "x"), Err(Missing::Typed));
+        for typed in ["-5", "12.5", "abc", "1 2", "99999"] {
+            assert_eq!(rule("cage", &[0, 1], typed), Err(Missing::Typed), "{typed}");
+        }
+        for typed in ["", "a", "1,x", "0"] {
+            assert_eq!(rule("quad", &[0, 1, 9, 10], typed), Err(Missing::Typed), "{typed}");
+        }
+        assert_eq!(rule("quad", &[0, 1, 2, 3], "1"), Err(Missing::FourCells));
+        assert_eq!(rule("quad", &[8, 9, 17, 18], "1"), Err(Missing::FourCells));
+        assert_eq!(rule("sum", &[0], ""), Err(Missing::Typed));
+        assert_eq!(rule("whisper", &[0, 1], "x"), Err(Missing::Typed));
+        assert_eq!(rule("greatest", &[0, 1], ""), Err(Missing::Exactly(1)));
+        assert_eq!(rule("box", &[0, 1], ""), Err(Missing::Exactly(9)));
+        assert_eq!(rule("little-killer", &[], "9"), Err(Missing::Diagonal));
+        assert_eq!(rule("little-killer", &[0, 1], "9"), Err(Missing::Diagonal));
+    }
+
+    #[test]
+    fn a_diagonal_is_known_by_two_cells_of_it() {
+        let start = |cells: &[usize]| rule("little-killer", cells, "9").unwrap();
+        // Both ways from the fourth cell of the top row, and both main diagonals.
+        assert_eq!(start(&[3, 13]), ".LittleKiller~9~R6C9");
+        assert_eq!(start(&[11, 3]), ".LittleKiller~9~R1C4");
+        assert_eq!(start(&[40, 0]), ".LittleKiller~9~R1C1");
+        assert_eq!(start(&[72, 8, 40]), ".LittleKiller~9~R1C9");
+        assert_eq!(start(&[80, 60]), ".LittleKiller~9~R1C1");
+        assert_eq!(start(&[79, 69]), ".LittleKiller~9~R2C1");
+        assert_eq!(start(&[79, 71]), ".LittleKiller~9~R9C8");
+    }
+
+    #[test]
+    fn a_whisper_is_usual_in_proportion() {
+        let usual = |side: i16| {
+            let grid = Grid { rows: side as usize, columns: side as usize, lowest: 1, highest: side };
+            let all = PALETTE.iter().flat_map(|(_, kinds)| *kinds);
+            all.into_iter().find(|kind| kind.name == "whisper").unwrap().rule(&grid, &[0, 1], "").unwrap()
+        };
+        assert_eq!(usual(4), ".Whisper~2~R1C1~R1C2");
+        assert_eq!(usual(6), ".Whisper~3~R1C1~R1C2");
+        assert_eq!(usual(16), ".Whisper~8~R1C1~R1C2");
+    }
+}
