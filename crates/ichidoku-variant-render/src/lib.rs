@@ -20,11 +20,13 @@
 //!   canvas   shapes in their layers   places   where cells are
 //!   digits   what stands in cells     margin   clues around the grid
 //!   drawings what is only drawn       unseen   what a picture doesn't say
+//!   fog      cells that fog covers
 //! ```
 
 mod canvas;
 mod digits;
 mod drawings;
+mod fog;
 mod lines;
 mod margin;
 mod outline;

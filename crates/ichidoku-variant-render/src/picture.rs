@@ -23,6 +23,10 @@ pub struct Picture<'a> {
     pub eliminated: Vec<(Cell, i16)>,
     /// What is only drawn, beneath the digits; those of the puzzle are drawn only if they are here.
     pub drawings: Vec<Drawing>,
+    /// True if the cells that fog covers at the start are veiled. What lifts the fog as a game goes on covers them itself.
+    pub fog: bool,
+    /// True if rows and columns have their names beside them.
+    pub names: bool,
     /// Lines of words below the grid, such as the rules that have no place in it.
     pub legend: Vec<String>,
 }
@@ -40,6 +44,8 @@ impl<'a> Picture<'a> {
             placed: Vec::new(),
             eliminated: Vec::new(),
             drawings: Vec::new(),
+            fog: false,
+            names: true,
             legend: Vec::new(),
         }
     }

@@ -8,6 +8,7 @@ use ichidoku_variants::{Cell, Constraint, Puzzle, Rules};
 use crate::canvas::{Canvas, Layer, escaped};
 use crate::digits;
 use crate::drawings;
+use crate::fog;
 use crate::lines::lines;
 use crate::margin::{Margin, Side};
 use crate::outline::outline;
@@ -35,14 +36,21 @@ pub fn svg(picture: &Picture<'_>) -> String {
     let (places, rules) = (Places::of(puzzle), rules_of(puzzle));
     let (mut canvas, mut margin) = (Canvas::default(), Margin::of(puzzle.shape()));
     cells(picture, &places, &mut canvas);
+    if picture.fog {
+        fog::draw(puzzle, &rules, &places, &mut canvas);
+    }
     drawings::draw(&picture.drawings, puzzle.shape(), &places, &mut margin, &mut canvas);
     for rule in &rules {
         rules::draw(rule, puzzle, &places, &mut margin, &mut canvas);
     }
     grid(puzzle, &mut canvas);
     digits::draw(picture, &rules, &places, &mut canvas);
-    let [left, top] = [Side::Left, Side::Top].map(|side| margin.room(side) + NAMES);
-    names(puzzle, [left, top], &places, &mut canvas);
+    let beside = if picture.names { NAMES } else { EDGE };
+    let [left, top] = [Side::Left, Side::Top].map(|side| margin.room(side) + beside);
+    if picture.names {
+        names(puzzle, [left, top], &mut canvas);
+    }
+    names_of_sets(&places, &mut canvas);
     let below = places.end.y.max(CELL * puzzle.shape().rows() as f64 + margin.room(Side::Bottom)) + EDGE;
     let right = places.end.x + margin.room(Side::Right) + EDGE;
     let legend = picture.legend.iter().flat_map(|text| lines(text, WORDS, right - EDGE)).collect::<Vec<_>>();
@@ -127,8 +135,8 @@ fn grid(puzzle: &Puzzle, canvas: &mut Canvas) {
     canvas.path(Layer::Grid, "box", &format!("M0 0h{width}v{height}h-{width}z{borders}"));
 }
 
-/// The names of rows, columns and sets of extra cells.
-fn names(puzzle: &Puzzle, [left, top]: [f64; 2], places: &Places, canvas: &mut Canvas) {
+/// The names of rows and columns.
+fn names(puzzle: &Puzzle, [left, top]: [f64; 2], canvas: &mut Canvas) {
     let middle = |index: usize| CELL * (index as f64 + 0.5);
     for column in 0..puzzle.shape().columns() {
         let at = Point { x: middle(column), y: 11.0 - top };
@@ -138,6 +146,10 @@ fn names(puzzle: &Puzzle, [left, top]: [f64; 2], places: &Places, canvas: &mut C
         let at = Point { x: 11.0 - left, y: middle(row) };
         canvas.text_at(Layer::Outside, "name", at, 11.0, &format!("r{}", row + 1));
     }
+}
+
+/// The names of sets of extra cells.
+fn names_of_sets(places: &Places, canvas: &mut Canvas) {
     for (at, name) in &places.names {
         canvas.text_at(Layer::Outside, "words", *at, 13.0, name);
     }

@@ -1,7 +1,7 @@
 //! What pictures show.
 
 // The helpers of tests may give up as the tests themselves do.
-#![allow(clippy::panic)]
+#![allow(clippy::panic, clippy::unwrap_used)]
 
 use ichidoku_variant_render::{Picture, svg, unseen};
 use ichidoku_variants::{Cell, Colour, Drawing, DrawnCage, DrawnLine, DrawnSign, Figure, Puzzle, Spot, read_iss};
@@ -172,4 +172,34 @@ fn drawings_lie_beneath_digits_and_make_room_around_the_grid() {
     assert!(drawn.contains("rotate(45 -40 25)") && drawn.contains("&lt;7</text>") && drawn.contains(">x2</text>"));
     assert!(drawn.find("class=\"drawn\"") < drawn.find("class=\"given\""));
     assert!(plain.contains("viewBox=\"-22 ") && drawn.contains("viewBox=\"-82 "), "{drawn}");
+}
+
+#[test]
+fn fog_veils_what_is_neither_given_nor_clear_and_hides_nothing() {
+    let puzzle = puzzle("Fog~R1C1~R1C2.~R6C6_2.Cage~5~R3C3~R3C4");
+    let picture = Picture { fog: true, ..Picture::new(&puzzle) };
+    let foggy = svg(&picture);
+    let veil = foggy.split("class=\"fog\" d=\"").nth(1).and_then(|rest| rest.split('"').next()).unwrap();
+    assert_eq!(veil.matches('M').count(), 36 - 3, "two cells are clear and one is given: {veil}");
+    assert!(veil.contains("M100 100h50") && !veil.contains("M0 0h50") && !veil.contains("M250 250h50"), "{veil}");
+    assert!(foggy.contains("class=\"hatch\"") && foggy.contains(">5</text>"), "the cage can be read");
+    assert!(!svg(&Picture::new(&puzzle)).contains("class=\"fog\""), "a game covers the cells itself");
+}
+
+#[test]
+fn names_of_rows_and_columns_can_be_left_out() {
+    let puzzle = puzzle("Cage~5~R1C1~R1C2");
+    let bare = svg(&Picture { names: false, ..Picture::new(&puzzle) });
+    assert!(!bare.contains(">r1</text>") && bare.contains("viewBox=\"-6 -6 312 312\""), "{bare}");
+    assert!(drawn("Cage~5~R1C1~R1C2").contains(">r1</text>"));
+}
+
+#[test]
+fn labels_have_no_sign_that_a_font_may_lack() {
+    for rule in RULES {
+        let picture = drawn(rule);
+        let texts = picture.split("<text").skip(1).filter_map(|rest| rest.split('>').nth(1)?.split('<').next());
+        assert!(texts.clone().all(str::is_ascii), "{rule}: {:?}", texts.collect::<Vec<_>>());
+    }
+    assert!(drawn("RellikCage~5~R1C1~R1C2").contains("class=\"cross-out\""));
 }

@@ -23,13 +23,16 @@ pub(super) fn draw(rule: &Constraint, shape: Shape, places: &Places, canvas: &mu
         Constraint::Cage { sum: Some(sum), cells } => set("cage", cells, &sum.to_string()),
         Constraint::Sum { sum, coefficients: None, cells } => set("set", cells, &sum.to_string()),
         Constraint::Sum { sum, coefficients: Some(factors), cells } => set("set", cells, &weighted(*sum, factors)),
-        Constraint::RellikCage { sum, cells } => set("cage", cells, &format!("≠{sum}")),
+        Constraint::RellikCage { sum, cells } => {
+            set("cage", cells, &sum.to_string());
+            crossed_out(canvas, places, cells, *sum);
+        }
         Constraint::EqualityCage(cells) => set("cage", cells, "="),
         Constraint::Lunchbox { sum, cells } => set("set", cells, &format!("[{sum}]")),
         Constraint::ContainAtLeast { digits, cells } => set("set", cells, &joined(digits, " ")),
         Constraint::ContainExact { digits, cells } => set("set", cells, &joined(digits, " ")),
         Constraint::LookAndSay { clue, cells } => set("cage", cells, clue),
-        Constraint::EqualSum(sets) => sets.iter().for_each(|cells| set("set", cells, "Σ")),
+        Constraint::EqualSum(sets) => sets.iter().for_each(|cells| set("set", cells, "S")),
         Constraint::SameDigits { sets, cells } => {
             let size = cells.len() / usize::from(*sets).max(1);
             cells.chunks(size.max(1)).for_each(|cells| set("set", cells, ""));
@@ -45,6 +48,15 @@ pub(super) fn draw(rule: &Constraint, shape: Shape, places: &Places, canvas: &mu
         }
         _ => {}
     }
+}
+
+/// A line through the label of a sum that must not be. Not every font has a sign for that.
+fn crossed_out(canvas: &mut Canvas, places: &Places, cells: &[Cell], sum: i16) {
+    let Some(first) = cells.iter().min() else { return };
+    let Point { x, y } = places.corner(*first);
+    let width = 6.8 * sum.to_string().len() as f64;
+    let ends = [Point { x: x + 3.0, y: y + 13.0 }, Point { x: x + 5.0 + width, y: y + 5.0 }];
+    canvas.line(Layer::Cage, "cross-out", &ends);
 }
 
 /// A label in the top left corner of a cell.
