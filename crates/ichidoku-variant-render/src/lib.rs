@@ -39,7 +39,7 @@ mod unseen;
 pub use picture::Picture;
 pub use places::middles;
 pub use svg::svg;
-pub use unseen::unseen;
+pub use unseen::{parts, unseen};
 
 /// The example of the package's README, compiled and run with the others.
 #[cfg(doctest)]

@@ -1,38 +1,39 @@
 //! What a picture doesn't say by itself.
 
-use ichidoku_variants::{Constraint, Puzzle, write_rule};
+use ichidoku_variants::{Constraint, Puzzle};
 
-/// The names, in the words of the Interactive Sudoku Solver, of the rules that a picture doesn't say by itself: those about the
-/// whole grid, such as those of chess, and those whose clues look like others'. Each once, in the order of the rules.
+/// The rules that a picture doesn't say by itself, in their order: those about the whole grid, such as those of chess, and those
+/// whose clues look like others'. Of rules that are joined or copied, the parts.
 ///
 /// ```
 /// use ichidoku_variant_render::unseen;
-/// use ichidoku_variants::read_iss;
-/// let puzzle = read_iss(".Shape~6x6.AntiKnight.Cage~3~R1C1~R1C2.Skyscraper~C1~2~.Skyscraper~C3~~1")?;
-/// assert_eq!(unseen(&puzzle), ["AntiKnight", "Skyscraper"]);
+/// use ichidoku_variants::{Constraint, read_iss};
+/// let puzzle = read_iss(".Shape~6x6.AntiKnight.Cage~3~R1C1~R1C2.Skyscraper~C1~2~")?;
+/// assert!(matches!(unseen(&puzzle)[..], [Constraint::AntiKnight, Constraint::Skyscraper(_)]));
 /// # Ok::<(), ichidoku_variants::TextError>(())
 /// ```
-pub fn unseen(puzzle: &Puzzle) -> Vec<String> {
-    let mut names = Vec::new();
-    add(puzzle, puzzle.constraints(), &mut names);
-    names
+pub fn unseen(puzzle: &Puzzle) -> Vec<&Constraint> {
+    parts(puzzle.constraints()).into_iter().filter(|rule| is_unseen(rule)).collect()
 }
 
-fn add(puzzle: &Puzzle, rules: &[Constraint], names: &mut Vec<String>) {
-    for rule in rules {
-        match rule {
-            Constraint::Any(inner) | Constraint::All(inner) | Constraint::Replicate { constraints: inner, .. } => {
-                add(puzzle, inner, names);
-            }
-            rule if is_unseen(rule) => {
-                let text = write_rule(puzzle, rule);
-                let name = text.trim_start_matches('.').split('~').next().unwrap_or_default().to_owned();
-                if !names.contains(&name) {
-                    names.push(name);
-                }
-            }
-            _ => {}
-        }
+/// The rules one by one, where some are joined or copied.
+///
+/// ```
+/// use ichidoku_variant_render::parts;
+/// use ichidoku_variants::{Constraint, read_iss};
+/// let puzzle = read_iss(".AntiKnight.And.X~R1C1~R1C2.V~R3C3~R3C4.End")?;
+/// let parts = parts(puzzle.constraints());
+/// assert!(matches!(parts[..], [Constraint::AntiKnight, Constraint::X(_), Constraint::V(_)]));
+/// # Ok::<(), ichidoku_variants::TextError>(())
+/// ```
+pub fn parts(rules: &[Constraint]) -> Vec<&Constraint> {
+    rules.iter().flat_map(of_rule).collect()
+}
+
+fn of_rule(rule: &Constraint) -> Vec<&Constraint> {
+    match rule {
+        Constraint::Any(inner) | Constraint::All(inner) | Constraint::Replicate { constraints: inner, .. } => parts(inner),
+        rule => vec![rule],
     }
 }
 
@@ -54,6 +55,7 @@ fn is_unseen(rule: &Constraint) -> bool {
             | C::NumberedRoom(_)
             | C::FullRank(_)
             | C::FullRankTies(_)
+            | C::RellikCage { .. }
             | C::EqualityCage(_)
             | C::Lunchbox { .. }
             | C::ContainAtLeast { .. }

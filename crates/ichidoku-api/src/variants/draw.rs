@@ -1,6 +1,8 @@
 //! Pictures of variants, and of their steps.
 
-use ichidoku_variant_logic::{Setting, State, Step, next_step};
+use std::mem::discriminant;
+
+use ichidoku_variant_logic::{Setting, State, Step, next_step, rule_in_words};
 use ichidoku_variant_render::{Picture, middles, svg, unseen};
 use ichidoku_variants::{Constraint, write_rule};
 use serde::{Deserialize, Serialize};
@@ -79,7 +81,7 @@ impl Ask for DrawVariant {
         let drawings = self.drawings.iter().map(|drawing| drawing.drawing(&reading.puzzle));
         picture.drawings = drawings.collect::<Result<_, _>>()?;
         picture.title = self.title.clone().unwrap_or_default();
-        picture.legend.extend(Some(unseen(&reading.puzzle).join(", ")).filter(|names| !names.is_empty()));
+        picture.legend = self.legend(&reading, control)?;
         let step = match (self.solution, self.step) {
             (_, None) if self.has_position() => {
                 return Err(Error::argument("digits entered or ruled out, and no step that they come before"));
@@ -93,7 +95,9 @@ impl Ask for DrawVariant {
             (false, Some(number)) => Some(self.draw_step(number, &reading, &mut picture, control)?),
             (false, None) => None,
         };
-        picture.description = described(&picture);
+        let rules = reading.puzzle.constraints().iter().filter(|rule| !matches!(rule, Constraint::Given(_)));
+        let rules = rules.map(|rule| write_rule(&reading.puzzle, rule).trim_start_matches('.').replace('~', " "));
+        picture.description = spoken_variant(&picture, rules);
         Ok(VariantDrawn {
             svg: svg(&picture),
             middles: middles(&reading.puzzle),
@@ -104,6 +108,21 @@ impl Ask for DrawVariant {
 }
 
 impl DrawVariant {
+    /// The rules that the picture doesn't say by itself in words: of each kind, the first.
+    fn legend(&self, reading: &Reading<'_>, control: &Control<'_>) -> Result<Vec<String>, Error> {
+        let mut rules: Vec<&Constraint> = Vec::new();
+        for rule in unseen(&reading.puzzle) {
+            if !rules.iter().any(|other| discriminant(*other) == discriminant(rule)) {
+                rules.push(rule);
+            }
+        }
+        if rules.is_empty() {
+            return Ok(Vec::new());
+        }
+        let (setting, words) = (reading.setting()?, control.words(&self.language));
+        Ok(rules.into_iter().flat_map(|rule| rule_in_words(&setting, rule)).map(|said| words.text(&said)).collect())
+    }
+
     fn has_position(&self) -> bool {
         !(self.entries.is_empty() && self.ruled_out.is_empty())
     }
@@ -149,8 +168,16 @@ fn add(setting: &Setting, state: &State, step: &Step, picture: &mut Picture<'_>)
         out.flat_map(|&(cell, digits)| setting.digits(digits).map(move |digit| (cell, digit))).collect();
 }
 
-/// What a picture shows in words that are the same in every language.
-fn described(picture: &Picture<'_>) -> String {
+/// What a picture shows, for those who don't see it: the digits row by row, a point for an open cell, then its rules.
+///
+/// ```
+/// use ichidoku_api::spoken_variant;
+/// use ichidoku_variant_render::Picture;
+/// use ichidoku_variants::read_iss;
+/// let puzzle = read_iss(".Shape~2x2~2.~R1C1_2").unwrap();
+/// assert_eq!(spoken_variant(&Picture::new(&puzzle), ["No rule.".to_owned()]), "2 ., . .; No rule.");
+/// ```
+pub fn spoken_variant(picture: &Picture<'_>, rules: impl IntoIterator<Item = String>) -> String {
     let (puzzle, shape) = (picture.puzzle, picture.puzzle.shape());
     let drawn = |row: usize, column: usize| {
         let place = usize::from(shape.cell(row, column));
@@ -163,14 +190,25 @@ fn described(picture: &Picture<'_>) -> String {
         givens.iter().enumerate().map(cell).collect::<Vec<_>>().join(" ")
     };
     let rows = givens(puzzle).iter().enumerate().map(row).collect::<Vec<_>>().join(", ");
-    let rules = puzzle.constraints().iter().filter(|rule| !matches!(rule, Constraint::Given(_)));
-    let rules = rules.map(|rule| write_rule(puzzle, rule).trim_start_matches('.').replace('~', " "));
     [rows].into_iter().chain(rules).collect::<Vec<_>>().join("; ")
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn rules_without_a_place_are_told_in_words() {
+        let english = {
+            let puzzle = ".AntiKnight.Skyscraper~C1~2~.Skyscraper~C2~3~.Cage~3~R1C1~R1C2".to_owned();
+            let asked = DrawVariant { puzzle, ..DrawVariant::default() };
+            let svg = asked.run(&Control::new()).unwrap().svg;
+            let lines = svg.split("class=\"words\"").skip(1);
+            lines.filter_map(|line| line.split(['>', '<']).nth(1)).collect::<Vec<_>>().join(" ")
+        };
+        assert!(english.contains("Cells a knight's move apart never contain the same digit."), "{english}");
+        assert!(english.contains("2 digits are higher") && !english.contains("3 digits are higher"), "{english}");
+    }
 
     #[test]
     fn a_step_is_drawn_where_the_player_has_come_to() {

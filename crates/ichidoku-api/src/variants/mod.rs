@@ -33,7 +33,7 @@ pub use convert::{ConvertVariant, VariantsConverted, write_variant};
 pub use count::{CountVariant, VariantCounted};
 pub use describe::{DescribeVariant, VariantDescribed, VariantRule};
 #[cfg(feature = "variant-pictures")]
-pub use draw::{DrawVariant, VariantDrawn};
+pub use draw::{DrawVariant, VariantDrawn, spoken_variant};
 pub use drawing::{VariantDrawing, VariantDrawingKind};
 pub use enumerate::{EnumerateVariant, VariantEnumerated};
 #[cfg(feature = "new-variants")]
