@@ -2,7 +2,9 @@
 
 use ichidoku::Puzzle;
 
+use crate::arrange::Contents;
 use crate::board::{Board, LEAST_SIZE, Style, candidate_size};
+use crate::drawn::Drawn;
 use crate::error::NoRoom;
 use crate::face::unwritable;
 use crate::font::Font;
@@ -11,13 +13,16 @@ use crate::item::Item;
 use crate::layout::{Layout, places};
 use crate::line::Line;
 use crate::pdf::Pdf;
-use crate::sheet::{Rect, Sheet};
+use crate::picture::Picture;
+use crate::sheet::{Mark, Rect, Sheet};
 use crate::sheet_svg;
 
 /// Columns and rows of solutions on a page at the end.
 const SOLUTIONS: (u16, u16) = (3, 4);
 const TITLE_SIZE: f32 = 20.0;
 const PAGE_NUMBER_SIZE: f32 = 9.0;
+/// Letters of pictures below this size, such as the sums of cages, can't be read.
+const LEAST_LETTERS: f32 = 3.0;
 
 /// Where a book has its solutions.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
@@ -60,7 +65,7 @@ pub struct Book {
     pub solutions: Solutions,
     /// What stands above the solutions at the end.
     pub solutions_title: String,
-    /// The address of an app to play in. Each puzzle has a code to scan that opens it there.
+    /// The address of an app to play in. Each classic puzzle has a code to scan that opens it there.
     pub app: Option<String>,
     /// The font for letters of the texts that the embedded one lacks.
     pub font: Option<Font>,
@@ -114,7 +119,8 @@ impl Book {
     /// Lays out one page after the other, so that only one is in memory.
     fn each_page(&self, items: &[Item], mut add: impl FnMut(Sheet)) -> Result<(), NoRoom> {
         let notes = items.iter().map(|item| item.note.as_str());
-        let mut texts = [self.title.as_str(), self.solutions_title.as_str()].into_iter().chain(notes);
+        let rules = items.iter().flat_map(Item::rules).map(String::as_str);
+        let mut texts = [self.title.as_str(), self.solutions_title.as_str()].into_iter().chain(notes).chain(rules);
         let lacking = |text: &str| match &self.font {
             Some(font) => font.unwritable(text),
             None => unwritable(text),
@@ -139,7 +145,7 @@ impl Book {
         }
         if self.solutions == Solutions::End {
             let solved: Vec<(usize, &Item)> = (self.count_from..).zip(items).collect();
-            let solved: Vec<_> = solved.into_iter().filter(|(_, item)| item.solution.is_some()).collect();
+            let solved: Vec<_> = solved.into_iter().filter(|(_, item)| item.is_solved()).collect();
             let on_page = usize::from(SOLUTIONS.0 * SOLUTIONS.1);
             for (chunk, group) in solved.chunks(on_page).enumerate() {
                 let title = if chunk == 0 { self.solutions_title.as_str() } else { "" };
@@ -155,18 +161,52 @@ impl Book {
         let title = if page == 0 { self.title.as_str() } else { "" };
         let within = self.below_title(page, title, &mut sheet);
         for ((number, item), place) in (first..).zip(items).zip(self.layout.places(within)?) {
-            let note = if item.note.is_empty() { String::new() } else { format!(" · {}", item.note) };
-            let caption = format!("{number}{note}");
-            let address = self.app.as_ref().map(|app| format!("{app}#p={}", item.puzzle));
-            let caption = Caption { text: &caption, size: self.caption_size(place), address: address.as_deref() };
-            let square = frame::draw(caption, self.font.as_ref(), place, &mut sheet)?;
-            if item.candidates.is_some() && candidate_size(square.width) < LEAST_SIZE {
-                return Err(NoRoom::Candidates);
+            match &item.drawn {
+                Some(drawn) => self.drawn(number, item, drawn, place, &mut sheet)?,
+                None => self.classic(number, item, place, &mut sheet)?,
             }
-            let board = Board { digits: &item.puzzle, candidates: item.candidates.as_ref(), name: caption.text };
-            board.draw(square, Style::new(self.layout.large), &mut sheet);
         }
         Ok(sheet)
+    }
+
+    fn classic(&self, number: usize, item: &Item, place: Rect, sheet: &mut Sheet) -> Result<(), NoRoom> {
+        let text = heading(number, item);
+        let address = self.app.as_ref().map(|app| format!("{app}#p={}", item.puzzle));
+        let caption = Caption { text: &text, size: self.caption_size(place), address: address.as_deref() };
+        let square = frame::draw(caption, self.font.as_ref(), place, sheet)?;
+        if item.candidates.is_some() && candidate_size(square.width) < LEAST_SIZE {
+            return Err(NoRoom::Candidates);
+        }
+        let board = Board { digits: &item.puzzle, candidates: item.candidates.as_ref(), name: caption.text };
+        board.draw(square, Style::new(self.layout.large), sheet);
+        Ok(())
+    }
+
+    /// A puzzle of another size or with other rules, with its rules in words.
+    fn drawn(&self, number: usize, item: &Item, drawn: &Drawn, place: Rect, sheet: &mut Sheet) -> Result<(), NoRoom> {
+        let text = heading(number, item);
+        let caption = Caption { text: &text, size: self.caption_size(place), address: drawn.link() };
+        let above = caption.height()?;
+        let (picture, words) = drawn.puzzle();
+        let (least, too_small) = match drawn.has_candidates() {
+            true => (LEAST_SIZE, NoRoom::Candidates),
+            false => (LEAST_LETTERS, NoRoom::Rules(number)),
+        };
+        let narrowest = picture.smallest_letters().map_or(0.0, |letters| least / letters * picture.size()[0]);
+        let font = self.font.as_ref();
+        let size = self.rules_size(place);
+        let contents = Contents { picture: picture.size(), narrowest, rules: drawn.rules(), size, font };
+        let arranged = contents.arranged([place.width, place.height - above]).ok_or(too_small)?;
+        // All of it stands in the middle of its place.
+        let [width, height] = arranged.size;
+        let [x, y] = [place.x + (place.width - width) / 2.0, place.y + (place.height - above - height) / 2.0];
+        caption.draw(font, [x, y], width, sheet)?;
+        let corner = |[right, down]: [f32; 2]| [x + right, y + above + down];
+        sheet.marks.push(Mark::Begin { words: format!("{text}: {words}") });
+        sheet.marks.push(Mark::Picture(drawn.placed(picture, corner(arranged.picture), arranged.picture_width)));
+        sheet.marks.push(Mark::End);
+        sheet.marks.extend(arranged.words.iter().flat_map(|(flow, at)| flow.marks(corner(*at))));
+        Ok(())
     }
 
     /// The page behind, with the solutions in the same places.
@@ -190,11 +230,20 @@ impl Book {
     }
 
     fn solution(&self, number: usize, item: &Item, place: Rect, style: Style, sheet: &mut Sheet) -> Result<(), NoRoom> {
-        let Some(solution) = item.solution else { return Ok(()) };
+        if !item.is_solved() {
+            return Ok(());
+        }
         let name = number.to_string();
         let caption = Caption { text: &name, size: self.caption_size(place), address: None };
         let square = frame::draw(caption, None, place, sheet)?;
-        Board { digits: &Puzzle::from(solution), candidates: None, name: &name }.draw(square, style, sheet);
+        if let Some((drawn, (picture, words))) = item.drawn.as_ref().and_then(|drawn| Some((drawn, drawn.solved()?))) {
+            let (at, width) = fitted(picture, square);
+            sheet.marks.push(Mark::Begin { words: format!("{name}: {words}") });
+            sheet.marks.push(Mark::Picture(drawn.placed(picture, at, width)));
+            sheet.marks.push(Mark::End);
+        } else if let Some(solution) = item.solution {
+            Board { digits: &Puzzle::from(solution), candidates: None, name: &name }.draw(square, style, sheet);
+        }
         Ok(())
     }
 
@@ -224,4 +273,24 @@ impl Book {
         let usual = (place.width / 22.0).clamp(7.0, 13.0);
         if self.layout.large { 1.6 * usual } else { usual }
     }
+
+    /// The size of rules in words.
+    fn rules_size(&self, place: Rect) -> f32 {
+        let usual = (place.width / 35.0).clamp(6.5, 9.5);
+        if self.layout.large { 1.4 * usual } else { usual }
+    }
+}
+
+/// What stands above a puzzle.
+fn heading(number: usize, item: &Item) -> String {
+    let note = if item.note.is_empty() { String::new() } else { format!(" · {}", item.note) };
+    format!("{number}{note}")
+}
+
+/// The upper left corner and the width of a picture in the middle of a square.
+fn fitted(picture: &Picture, square: Rect) -> ([f32; 2], f32) {
+    let [width, height] = picture.size();
+    let scale = square.width / width.max(height);
+    let [x, y] = square.middle();
+    ([x - width * scale / 2.0, y - height * scale / 2.0], width * scale)
 }

@@ -14,12 +14,16 @@
 //! assert!(pdf.starts_with(b"%PDF-1.7"));
 //! ```
 
+mod arrange;
 mod board;
 mod book;
 mod booklet;
 mod code;
+#[cfg_attr(not(feature = "variants"), path = "no_drawn.rs")]
+mod drawn;
 mod error;
 mod face;
+mod flow;
 #[cfg_attr(not(feature = "fonts"), path = "no_font.rs")]
 mod font;
 mod frame;
@@ -30,6 +34,7 @@ mod outline;
 mod paper;
 mod path;
 mod pdf;
+mod pdf_font;
 mod picture;
 mod piece;
 mod sheet;
@@ -37,6 +42,7 @@ mod sheet_svg;
 mod tags;
 
 pub use book::{Book, Solutions};
+pub use drawn::Drawn;
 pub use error::NoRoom;
 pub use face::unwritable;
 pub use font::Font;

@@ -1,5 +1,6 @@
 //! What is on a page. Points are counted from the upper left corner, to the right and down.
 
+use crate::drawn::Placed;
 use crate::path::Step;
 
 /// What is on a page.
@@ -24,6 +25,8 @@ pub(crate) enum Mark {
     },
     /// What an outline encloses.
     Outline(Vec<Step>),
+    /// A picture of a puzzle.
+    Picture(Placed),
     /// The following marks, up to the next end, are a picture that the words tell.
     Begin {
         words: String,

@@ -25,6 +25,10 @@ fn draw(mark: &Mark, svg: &mut String) {
         Mark::Fill(rect) => write!(svg, "<path d=\"M{} {}h{}v{}h-{2}z\"/>", rect.x, rect.y, rect.width, rect.height),
         Mark::Text { at, size, text } => write!(svg, "<path d=\"{}\"/>", data(&outline(*at, text, *size))),
         Mark::Outline(steps) => write!(svg, "<path d=\"{}\"/>", data(steps)),
+        Mark::Picture(placed) => {
+            placed.add_to(svg);
+            Ok(())
+        }
         Mark::Begin { .. } | Mark::End => Ok(()),
     };
 }

@@ -128,3 +128,65 @@ fn a_puzzle_without_a_solution_has_none_at_the_end() {
     assert_eq!(pages(&Book::default().pdf(&[item(&empty)]).unwrap()), 1);
     assert_eq!(pages(&Book::default().pdf(&[]).unwrap()), 0);
 }
+
+#[cfg(feature = "variants")]
+mod variants {
+    use ichidoku_print::{Drawn, Picture};
+
+    use super::*;
+
+    /// A picture with a line, a given digit and a small letter, with room on its left.
+    const SVG: &str = "<svg viewBox=\"-20 0 120 100\">\n<style>\n.line{fill:none;stroke:#f00;stroke-width:1}\n\
+        .label{font-size:11.5px}\n</style>\n<path class=\"line\" d=\"M0 0h100\"/>\n\
+        <text class=\"label\" x=\"10\" y=\"10\">7</text></svg>";
+
+    fn variant(rules: &str) -> Item {
+        let picture = Picture::of_svg(SVG);
+        let drawn = Drawn {
+            solution: Some(picture.clone()),
+            picture,
+            words: ["a cage".into(), "solved".into()],
+            rules: vec!["Set by Nobody".into(), rules.into()],
+            link: None,
+            has_candidates: false,
+        };
+        // A heading with a point in it would be written as UTF-16.
+        Item::drawn(drawn, String::new())
+    }
+
+    fn book(per_page: usize, paper: Paper, items: &[Item]) -> Result<Vec<u8>, NoRoom> {
+        Book { layout: Layout { per_page, paper, ..Layout::default() }, ..Book::default() }.pdf(items)
+    }
+
+    #[test]
+    fn variants_and_classic_puzzles_share_pages_and_solutions() {
+        let items = [variant("Digits differ."), item(&puzzle()), variant("Digits differ."), item(&puzzle())];
+        let file = book(2, Paper::A4, &items).unwrap();
+        check_table(&file);
+        assert_eq!(pages(&file), 2 + 1, "two puzzles a page hold, and the solutions are on one");
+        let drawn = drawn(&file);
+        assert_eq!(drawn.matches("BDC").count(), 4 + 4);
+        assert_eq!(drawn.matches("1 0 0 RG").count(), 4, "the red line of two puzzles and their solutions");
+        assert!(count(&file, "a cage") == 2 && count(&file, "solved") == 2);
+        assert_eq!(file, book(2, Paper::A4, &items).unwrap());
+        let unsolved =
+            Item { drawn: variant("").drawn.map(|drawn| Box::new(Drawn { solution: None, ..*drawn })), ..variant("") };
+        assert_eq!(pages(&book(2, Paper::A4, &[unsolved]).unwrap()), 1);
+    }
+
+    #[test]
+    fn long_rules_wrap_and_what_cannot_be_read_is_refused() {
+        let long = "Digits along each line differ by at least five. ".repeat(12);
+        let texts = |per_page| drawn(&book(per_page, Paper::A4, &[variant(&long)]).unwrap()).matches(" Tj").count();
+        assert!(texts(1) < texts(4), "there are more lines where there is less room");
+        let endless = "Digits differ. ".repeat(4000);
+        assert_eq!(book(9, Paper::A5, &[variant(&endless)]), Err(NoRoom::Rules(1)));
+        assert_eq!(book(4, Paper::A4, &[variant("数独")]), Err(NoRoom::Letter('数')));
+    }
+
+    #[test]
+    fn every_page_is_also_an_svg() {
+        let pages = Book::default().pages(&[variant("Digits differ.")]).unwrap();
+        assert!(pages[0].contains("stroke=\"#ff0000\" stroke-width=\"1\""), "{}", pages[0]);
+    }
+}

@@ -2,6 +2,8 @@
 
 pub(crate) mod letters;
 mod page;
+#[cfg(feature = "variants")]
+mod placed;
 mod png;
 mod raster;
 mod read;
@@ -37,6 +39,21 @@ impl Picture {
     pub fn of_svg(svg: &str) -> Self {
         let (view, items) = read::items(svg);
         Self { view, items }
+    }
+
+    /// Width and height in the picture's units.
+    pub(crate) const fn size(&self) -> [f32; 2] {
+        let [_, _, width, height] = self.view;
+        [width, height]
+    }
+
+    /// The size of the smallest letters, in the picture's units; `None` if there are no letters.
+    pub(crate) fn smallest_letters(&self) -> Option<f32> {
+        let sizes = self.items.iter().filter_map(|item| match item {
+            Item::Text { style, .. } => Some(style.size),
+            Item::Shape { .. } => None,
+        });
+        sizes.reduce(f32::min)
     }
 
     /// The picture as dots, this many per unit along each side, from 1 to 4. If it is transparent, only lines, digits and

@@ -9,7 +9,7 @@ use super::style::{Colour, Style};
 use crate::face;
 use crate::outline::path;
 use crate::path::Step;
-use crate::pdf::{COMPRESSION, FONT, write_font};
+use crate::pdf_font::{COMPRESSION, FONT, write_font};
 use crate::tags::{self, Tagged};
 
 /// A dot of a screen in points.
@@ -51,23 +51,28 @@ fn content_of([left, top, _, height]: [f32; 4], items: &[Item]) -> Vec<u8> {
     content.begin_marked_content_with_properties(Name(b"Figure")).properties().identify(0);
     // The file counts from the lower left corner, up.
     content.save_state().transform([DOT, 0.0, 0.0, -DOT, -left * DOT, (top + height) * DOT]);
-    for item in items {
-        match item {
-            Item::Shape { is_paper: true, .. } => {}
-            Item::Shape { steps, style, .. } => shape(steps, style, &mut content),
-            Item::Text { at, text, style } => write(text_at(*at, text, style), text, style, &mut content),
-        }
-    }
+    write_items(items, 0.0, &mut content);
     content.restore_state().end_marked_content();
     content.finish().into_vec()
 }
 
-fn shape(steps: &[Step], style: &Style, content: &mut Content) {
+/// Writes what is drawn, in the picture's units, with lines that are at least this wide. The paper is there already.
+pub(super) fn write_items(items: &[Item], thinnest: f32, content: &mut Content) {
+    for item in items {
+        match item {
+            Item::Shape { is_paper: true, .. } => {}
+            Item::Shape { steps, style, .. } => shape(steps, style, thinnest, content),
+            Item::Text { at, text, style } => write(text_at(*at, text, style), text, style, content),
+        }
+    }
+}
+
+fn shape(steps: &[Step], style: &Style, thinnest: f32, content: &mut Content) {
     path(steps, content);
     if let Some(stroke) = style.stroke {
         ink(stroke, true, content);
         let cap = if style.has_round_ends { LineCapStyle::RoundCap } else { LineCapStyle::ButtCap };
-        content.set_line_width(style.width).set_line_cap(cap).set_line_join(LineJoinStyle::RoundJoin);
+        content.set_line_width(style.width.max(thinnest)).set_line_cap(cap).set_line_join(LineJoinStyle::RoundJoin);
         content.set_dash_pattern(style.dashes.into_iter().flatten(), 0.0);
     }
     if let Some(fill) = style.fill {

@@ -290,6 +290,6 @@ fn picture(page: &str, number: usize) -> Part {
 fn told(error: NoRoom) -> &'static str {
     match error {
         NoRoom::Letter(_) => word("print-letters"),
-        NoRoom::Candidates | NoRoom::PerPage(_) | NoRoom::Code => word("print-small-candidates"),
+        NoRoom::Candidates | NoRoom::Rules(_) | NoRoom::PerPage(_) | NoRoom::Code => word("print-small-candidates"),
     }
 }
