@@ -39,6 +39,10 @@ pub(crate) struct Summary {
     pub(crate) without_column: BTreeMap<String, Kind>,
     /// Variants whose fog is left out.
     pub(crate) fogged: Kind,
+    /// Puzzles printed without words whose letters the book lacks.
+    pub(crate) unlettered: Kind,
+    /// Puzzles printed without a code, for which their links are too long.
+    pub(crate) uncoded: Kind,
     /// What the searches did; the depth is the largest.
     pub(crate) stats: Stats,
 }
@@ -187,6 +191,12 @@ impl Summary {
         }
         if let Some(which) = self.drawn.describe(self.puzzles) {
             terminal.note(say!("drawn-unchecked", which));
+        }
+        if let Some(which) = self.unlettered.describe(self.puzzles) {
+            terminal.note(say!("book-unlettered", which));
+        }
+        if let Some(which) = self.uncoded.describe(self.puzzles) {
+            terminal.note(say!("book-uncoded", which));
         }
         if let Some(which) = self.clashing.describe(self.puzzles) {
             terminal.note(say!("clashing", which));

@@ -3,12 +3,18 @@
 mod steps;
 mod watch;
 
+use std::num::NonZeroUsize;
+use std::thread;
+
 use clap::Args;
 use ichidoku_api::{
-    Ask, CheckVariant, Control, ConvertVariant, CountVariant, DrawVariant, Error, ErrorCode, SolveVariant, Status,
-    TrueCandidatesVariant, VariantChecked, VariantGrid, Verdict, write_variant,
+    Ask, CheckVariant, Control, ConvertVariant, CountVariant, Error, ErrorCode, SolveVariant, Status,
+    TrueCandidatesVariant, VariantChecked, VariantGrid, Verdict, spoken_variant, write_variant,
 };
 use ichidoku_formats::{Format, Part};
+use ichidoku_print::unwritable;
+use ichidoku_variant_logic::Setting;
+use ichidoku_variant_render::{Picture, svg};
 use ichidoku_variants::{Constraint, Drawings, Problem, Puzzle, write_iss};
 use serde::Serialize;
 
@@ -23,6 +29,7 @@ use crate::output::Output;
 use crate::records::{About, Fixed, Located, write_object};
 use crate::summary::Summary;
 use crate::terminal::{Terminal, stdout_is_terminal, write_stderr};
+use crate::told::Teller;
 use crate::variant_inputs::{self, Read};
 use crate::words::{say, word};
 
@@ -264,11 +271,44 @@ impl Variants {
     pub(crate) fn draw(&self, batch: &Batch, kind: picture::Kind) -> Result<Exit, Failure> {
         let [record] = &self.records[..] else { return Err(Failure::new(word("picture-of-one"))) };
         let puzzle = record.puzzle.as_ref().map_err(|error| Failure::new(record.at(error)))?;
+        let setting = Setting::new(puzzle).map_err(|error| Failure::new(record.at(error)))?;
+        let teller = Teller::own();
+        let mut legend = teller.unseen_rules(&setting);
+        // Who shows an SVG has every letter; files in dots and pages have those of the embedded font.
+        if kind != picture::Kind::Svg && legend.iter().any(|rule| unwritable(rule).is_some()) {
+            legend = Teller::english().unseen_rules(&setting);
+        }
         let title = puzzle.title().unwrap_or_else(|| word("picture-title"));
-        let request =
-            DrawVariant { puzzle: write_iss(puzzle), title: Some(title.to_owned()), ..DrawVariant::default() };
-        let drawn = request.run(&Control::new()).map_err(|error| Failure::new(record.at(error.message)))?;
-        kind.write_svg(batch, drawn.svg, title, &drawn.description)
+        let drawings = puzzle.drawings().to_vec();
+        let mut drawn = Picture { title: title.to_owned(), drawings, fog: true, legend, ..Picture::new(puzzle) };
+        drawn.description = spoken_variant(&drawn, teller.in_detail(&setting));
+        kind.write_svg(batch, svg(&drawn), title, &drawn.description)
+    }
+
+    /// Works on the records that can be read, several at a time, and hands over what comes of each in their order; the others are
+    /// told. Whoever takes it says how the record counts.
+    pub(super) fn each<T: Send>(
+        &self,
+        terminal: &Terminal,
+        work: impl Fn(&Puzzle) -> Result<T, String> + Sync,
+        mut take: impl FnMut(&Record, T, &mut Summary) -> Kind,
+    ) -> Summary {
+        let mut summary = Summary::default();
+        let mut watch = Watch::new(&self.gauge, terminal);
+        let threads = thread::available_parallelism().map_or(1, NonZeroUsize::get);
+        for some in self.records.chunks(threads) {
+            let work_on = |record: &Record| record.puzzle.as_ref().map_err(Clone::clone).and_then(&work);
+            for (record, made) in some.iter().zip(watch.all_done(some, work_on)) {
+                match made {
+                    Ok(made) => {
+                        let kind = take(record, made, &mut summary);
+                        record.count(kind, &mut summary);
+                    }
+                    Err(fault) => record.reject(&fault, &mut summary),
+                }
+            }
+        }
+        summary
     }
 
     /// Works on the records, several at a time, and writes what comes of them in their order: lines, or objects.

@@ -66,3 +66,81 @@ fn a_font_of_ones_own_has_other_letters() {
     assert!(file.starts_with(b"%PDF") && file.len() > plain.len() && said.is_empty(), "{said}");
     assert_eq!(file, book(PROPER, &with_font, 0).0);
 }
+
+/// A killer of 4×4 cells with a thermometer.
+const KILLER: &str = ".Shape~4x4.Cage~3~R1C1~R1C2.Thermo~R1C1~R1C2~R3C2.~R2C1_3.~R3C3_4";
+
+/// Number of places in which a text stands in a file.
+fn count(file: &[u8], text: &str) -> usize {
+    file.windows(text.len()).filter(|window| *window == text.as_bytes()).count()
+}
+
+fn pages(file: &[u8]) -> usize {
+    count(file, "/Type /Page") - count(file, "/Type /Pages")
+}
+
+#[test]
+fn variants_are_printed_alone_and_among_classic_puzzles() {
+    let mixed = format!("{KILLER}\n{PROPER}\n{}\n", ".".repeat(16).replacen('.', "1", 1));
+    let (file, said) = book(&mixed, &["--per-page", "2"], 3);
+    assert_eq!(pages(&file), 2 + 1, "two pages of puzzles and one of solutions");
+    assert!(said.contains("more than one solution: 1 of 3 puzzles, at stdin:3; printed without a solution"), "{said}");
+    assert!(
+        count(&file, "The cage in r1c1 and r1c2 contains different digits with the sum 3.") == 1,
+        "for a screen reader"
+    );
+    assert_eq!(count(&file, "/S /Figure"), 3 + 2);
+    assert_eq!(file, book(&mixed, &["--per-page", "2"], 3).0);
+    let (graded, _) = book(KILLER, &["--grade", "--candidates", "--large", "--booklet"], 0);
+    assert!(graded.starts_with(b"%PDF"));
+    let (_, said) = book(&format!("{KILLER}.Cage~4~R1C1~R1C2\n{KILLER}\n"), &[], 1);
+    assert!(said.contains("no solution: 1 of 2 puzzles, at stdin:1"), "{said}");
+    let (file, said) = book(&format!("{KILLER}\n.SameValues~2\n"), &[], 2);
+    assert!(pages(&file) == 2 && said.contains("stdin:2: "), "{said}");
+}
+
+#[test]
+fn rules_are_printed_in_every_language() {
+    let of = |options: &[&str]| book(KILLER, &[options, &["--solutions", "none"]].concat(), 0).0;
+    let english = of(&[]);
+    assert_ne!(of(&["--language", "de"]).len(), english.len());
+    for code in ["ar", "ja", "zh"] {
+        let without_letters = of(&["--language", code]);
+        assert!(without_letters.starts_with(b"%PDF"), "{code}: in English, where the font lacks letters");
+    }
+}
+
+#[test]
+fn codes_of_variants_are_left_out_where_they_are_too_long() {
+    let app = ["--app", "https://example.org/ichidoku/"];
+    let (with, said) = book(KILLER, &app, 0);
+    assert!(with.len() > book(KILLER, &[], 0).0.len() + 500 && said.is_empty(), "{said}");
+    let long =
+        (1..=9).flat_map(|row| (1..=8).map(move |column| format!(".Whisper~1~R{row}C{column}~R{row}C{}", column + 1)));
+    let (file, said) = book(&long.collect::<String>(), &app, 3);
+    assert!(file.starts_with(b"%PDF") && said.contains("no code to scan"), "{said}");
+}
+
+#[test]
+fn words_of_the_setter_are_printed_as_far_as_the_font_has_them() {
+    let puzzle = |title: &str| {
+        let cage = serde_json::json!([{ "cells": ["R1C1", "R1C2"], "value": "3" }]);
+        serde_json::json!({ "size": 4, "title": title, "author": "Me", "ruleset": "Cages.\n\nNo more.", "killercage": cage,
+            "grid": vec![vec![serde_json::json!({}); 4]; 4] }).to_string()
+    };
+    let (_, said) = book(&puzzle("Monday 🌧"), &[], 3);
+    assert!(!said.contains("left out"), "a sign may be missing: {said}");
+    let (file, said) = book(&puzzle("数独"), &[], 3);
+    assert!(file.starts_with(b"%PDF") && said.contains("letters that the font of a book lacks are left out"), "{said}");
+}
+
+#[test]
+fn rules_without_room_are_refused_by_number() {
+    let long = format!(
+        "{{\"size\":4,\"ruleset\":\"{}\",\"grid\":{}}}",
+        "Digits differ. ".repeat(3000),
+        "[[{},{},{},{}],[{},{},{},{}],[{},{},{},{}],[{},{},{},{}]]"
+    );
+    let (file, said) = book(&long, &["--per-page", "9", "--number-from", "7"], 2);
+    assert!(file.is_empty() && said.contains("puzzle 7 and its rules would be too small"), "{said}");
+}

@@ -61,7 +61,5 @@ fn commands_for_classic_puzzles_say_that_this_is_a_variant() {
     }
     let said = run_with_stdin(&["canonical"], "1...............\n").ends_with(2).stderr;
     assert!(said.ends_with("and stdin:1 is a variant\n"), "{said}");
-    let said = run(&["book", "-o", &folder.path("book.pdf"), &classic, &file]).ends_with(2).stderr;
-    assert!(said.contains("is a variant"), "{said}");
     run(&["dedupe", &classic]).ends_with(0);
 }
