@@ -185,6 +185,16 @@ mod variants {
     }
 
     #[test]
+    fn drawings_have_colours_of_their_own() {
+        let svg = SVG.replace(
+            "class=\"line\"",
+            "class=\"line\" style=\"stroke:color-mix(in srgb,#00f 50%,#fff);stroke-opacity:0.5\"",
+        );
+        let drawn = drawn(&Picture::of_svg(&svg).pdf("", "", "en"));
+        assert!(drawn.contains("0.7529412 0.7529412 1 RG"), "half of a blue, half seen through: {drawn}");
+    }
+
+    #[test]
     fn every_page_is_also_an_svg() {
         let pages = Book::default().pages(&[variant("Digits differ.")]).unwrap();
         assert!(pages[0].contains("stroke=\"#ff0000\" stroke-width=\"1\""), "{}", pages[0]);

@@ -1,5 +1,7 @@
 //! Pictures of grids as PNG and PDF.
 
+#[cfg_attr(not(feature = "variants"), path = "no_inline.rs")]
+mod inline;
 pub(crate) mod letters;
 mod page;
 #[cfg(feature = "variants")]

@@ -52,6 +52,7 @@ pub(super) fn items(svg: &str) -> ([f32; 4], Vec<Item>) {
     let mut is_definition = false;
     for element in Element::all(svg) {
         let classes = element.attribute("class").unwrap_or_default();
+        let own = element.attribute("style").unwrap_or_default();
         let outline = match element.name {
             "svg" => {
                 let numbers = element.attribute("viewBox").unwrap_or_default().split(' ');
@@ -71,7 +72,7 @@ pub(super) fn items(svg: &str) -> ([f32; 4], Vec<Item>) {
                 continue;
             }
             "text" => {
-                items.extend(texts(&element, &sheet.of("text", classes)));
+                items.extend(texts(&element, &sheet.of("text", classes, own)));
                 continue;
             }
             "path" => steps(element.attribute("d").unwrap_or_default()),
@@ -85,7 +86,7 @@ pub(super) fn items(svg: &str) -> ([f32; 4], Vec<Item>) {
         if is_definition {
             continue;
         }
-        let mut style = sheet.of(element.name, classes);
+        let mut style = sheet.of(element.name, classes, own);
         style.width *= scale;
         style.dashes = style.dashes.map(|dashes| dashes.map(|dash| dash * scale));
         let steps: Vec<Step> = outline.into_iter().map(|step| step.mapped(scale, [0.0; 2])).collect();

@@ -2,6 +2,8 @@
 
 use std::collections::BTreeMap;
 
+use super::inline;
+
 /// What is said of a kind of element.
 type Rule<'a> = (&'a str, Vec<(&'a str, &'a str)>);
 
@@ -38,8 +40,8 @@ impl<'a> Sheet<'a> {
         Self(rules.collect())
     }
 
-    /// The style of an element with these classes.
-    pub(super) fn of(&self, name: &str, classes: &str) -> Style {
+    /// The style of an element with these classes, and with what its own `style` says.
+    pub(super) fn of(&self, name: &str, classes: &str, own: &str) -> Style {
         let mut said = BTreeMap::from([("fill", "#000"), ("stroke-width", "1")]);
         for (selectors, rule) in &self.0 {
             let is_meant = selectors.split(',').any(|selector| match selector.split_once('.') {
@@ -52,8 +54,12 @@ impl<'a> Sheet<'a> {
                 said.extend(rule.iter().copied());
             }
         }
+        said.extend(inline::declarations(own));
         let number = |value: &str| value.trim_end_matches("px").parse().unwrap_or(1.0);
-        let colour = |name| said.get(name).and_then(|value| colour(value, &said));
+        let colour = |name| {
+            let pure = colour(said.get(name)?, &said)?;
+            Some(inline::on_paper(name, pure, &said))
+        };
         let font = said.get("font").and_then(|font| font.split(' ').next());
         let dashes = said.get("stroke-dasharray").and_then(|dashes| dashes.split_once(' '));
         Style {
@@ -70,7 +76,10 @@ impl<'a> Sheet<'a> {
 }
 
 /// The colour that a value says: `#1b1d22`, `#fff`, or the name of another. Lines on covered cells are a light tint here.
-fn colour(value: &str, said: &BTreeMap<&str, &str>) -> Option<Colour> {
+pub(super) fn colour(value: &str, said: &BTreeMap<&str, &str>) -> Option<Colour> {
+    if let Some(mixed) = inline::mixed(value, said) {
+        return Some(mixed);
+    }
     if let Some(name) = value.strip_prefix("var(").and_then(|rest| rest.strip_suffix(')')) {
         return colour(said.get(name)?, said);
     }
