@@ -432,3 +432,21 @@ fn each_object_has_its_puzzle_be_it_classic_or_not() {
         }
     }
 }
+
+#[test]
+fn pictures_tell_rules_in_the_language_of_the_program() {
+    let puzzle = ".AntiKnight.Skyscraper~C1~2~.Skyscraper~C2~3~.Cage~3~R1C1~R1C2.Fog~R1C1";
+    let caption = |language: &str| {
+        let svg = run(&["convert", "--to", "svg", "--language", language, puzzle]).data();
+        assert!(svg.contains("class=\"hatch\""), "cells in fog are hatched");
+        let lines = svg.split("class=\"words\"").skip(1);
+        lines.filter_map(|line| line.split(['>', '<']).nth(1)).collect::<Vec<_>>().join(" ")
+    };
+    let english = caption("en");
+    assert!(english.contains("Cells a knight's move apart never contain the same digit."), "{english}");
+    assert_eq!(english.matches("how many digits seen from there are higher").count(), 1, "once for all: {english}");
+    assert!(!english.contains("cage"), "the picture says that by itself: {english}");
+    assert!(caption("de").contains("Springerzug") && caption("ja").contains("霧"));
+    let spoken = run(&["convert", "--to", "svg", puzzle]).data();
+    assert!(spoken.contains("The cage in r1c1 and r1c2 contains different digits with the sum 3."), "{spoken}");
+}
