@@ -15,7 +15,7 @@ use crate::terminal::Terminal;
 use crate::told::{Teller, names_cells};
 
 /// Most guesses of the search for a second solution, some seconds of work. A puzzle that takes more is printed without a solution.
-const GUESSES: u64 = 500_000;
+const GUESSES: u64 = 200_000;
 
 /// The page of the app for variants.
 const PAGE: &str = "variants.html";
