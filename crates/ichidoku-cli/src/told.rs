@@ -1,8 +1,8 @@
 //! The rules of a variant in words, for what is printed: one sentence for all rules of a kind, as they stand beside a puzzle.
 
 use ichidoku_variant_logic::{Setting, rule_in_words};
-use ichidoku_variant_render::{Parity, parts, unseen};
-use ichidoku_variants::{Constraint, Puzzle};
+use ichidoku_variant_render::{parts, unseen};
+use ichidoku_variants::{Constraint, Parity, Puzzle};
 use ichidoku_words::Words;
 use ichidoku_words::app::{Argument, Plain, Texts};
 

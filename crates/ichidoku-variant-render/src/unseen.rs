@@ -32,7 +32,9 @@ pub fn parts(rules: &[Constraint]) -> Vec<&Constraint> {
 
 fn of_rule(rule: &Constraint) -> Vec<&Constraint> {
     match rule {
-        Constraint::Any(inner) | Constraint::All(inner) | Constraint::Replicate { constraints: inner, .. } => parts(inner),
+        Constraint::Any(inner) | Constraint::All(inner) | Constraint::Replicate { constraints: inner, .. } => {
+            parts(inner)
+        }
         rule => vec![rule],
     }
 }

@@ -4,7 +4,9 @@
 #![allow(clippy::panic, clippy::unwrap_used)]
 
 use ichidoku_variant_render::{Picture, svg, unseen};
-use ichidoku_variants::{Cell, Colour, Constraint, Drawing, DrawnCage, DrawnLine, DrawnSign, Figure, Puzzle, Spot, read_iss};
+use ichidoku_variants::{
+    Cell, Colour, Constraint, Drawing, DrawnCage, DrawnLine, DrawnSign, Figure, Puzzle, Spot, read_iss,
+};
 
 /// A rule of every kind that has a place in the grid.
 const RULES: &[&str] = &[

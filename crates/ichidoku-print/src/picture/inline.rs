@@ -2,7 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use super::style::{Colour, colour};
+/// Red, green, blue.
+type Colour = [u8; 3];
 
 /// What the `style` of an element says.
 pub(super) fn declarations(style: &str) -> impl Iterator<Item = (&str, &str)> {
@@ -10,12 +11,12 @@ pub(super) fn declarations(style: &str) -> impl Iterator<Item = (&str, &str)> {
 }
 
 /// The mixture of two colours, `color-mix(in srgb,#67f067 50%,var(--cell))`; `None` for any other value.
-pub(super) fn mixed(value: &str, said: &BTreeMap<&str, &str>) -> Option<Colour> {
+pub(super) fn mixed(value: &str, colour: impl Fn(&str) -> Option<Colour>) -> Option<Colour> {
     let parts = value.strip_prefix("color-mix(in srgb,")?.strip_suffix(')')?;
     let (first, second) = parts.split_once(',')?;
     let (first, percent) = first.split_once(' ')?;
     let share = percent.trim_end_matches('%').parse::<f32>().ok()? / 100.0;
-    Some(between(colour(second, said)?, colour(first, said)?, share))
+    Some(between(colour(second)?, colour(first)?, share))
 }
 
 /// The colour on white paper, if it is see-through.

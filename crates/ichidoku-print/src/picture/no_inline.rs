@@ -2,13 +2,14 @@
 
 use std::collections::BTreeMap;
 
-use super::style::Colour;
+/// Red, green, blue.
+type Colour = [u8; 3];
 
 pub(super) fn declarations(_: &str) -> impl Iterator<Item = (&str, &str)> {
     std::iter::empty()
 }
 
-pub(super) const fn mixed(_: &str, _: &BTreeMap<&str, &str>) -> Option<Colour> {
+pub(super) fn mixed(_: &str, _: impl Fn(&str) -> Option<Colour>) -> Option<Colour> {
     None
 }
 

@@ -76,8 +76,8 @@ impl<'a> Sheet<'a> {
 }
 
 /// The colour that a value says: `#1b1d22`, `#fff`, or the name of another. Lines on covered cells are a light tint here.
-pub(super) fn colour(value: &str, said: &BTreeMap<&str, &str>) -> Option<Colour> {
-    if let Some(mixed) = inline::mixed(value, said) {
+fn colour(value: &str, said: &BTreeMap<&str, &str>) -> Option<Colour> {
+    if let Some(mixed) = inline::mixed(value, |value| colour(value, said)) {
         return Some(mixed);
     }
     if let Some(name) = value.strip_prefix("var(").and_then(|rest| rest.strip_suffix(')')) {
