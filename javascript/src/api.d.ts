@@ -1342,8 +1342,14 @@ export interface components {
         };
         /** @description Asks for puzzles of any size and rules in another form. */
         ConvertVariant: {
+            /** @description Who set them, instead of what their texts say. */
+            author?: string | null;
+            /** @description The rules in the words of whoever set them, instead of what their texts say. */
+            rules_text?: string | null;
             /** @description The puzzles: rules in the words of the Interactive Sudoku Solver, killers, jigsaws, or square grids. */
             text: string;
+            /** @description What the puzzles are called, instead of what their texts say. */
+            title?: string | null;
             /**
              * @description The form to write: `iss`, a link to the Interactive Sudoku Solver, holds every rule. `f-puzzles`, a link to that site,
              *     `f-puzzles-json`, the object in it, and `sudokupad`, a link to SudokuPad, hold the rules that f-puzzles has, the fog, the
@@ -1768,8 +1774,8 @@ export interface components {
             /** @description The digits that a player entered before the step: `r1c2=5`. */
             entries?: string[];
             /**
-             * @description The language of the step's sentences, by its code, such as `de`; English where there are no words of it. Without a code a
-             *     server goes by `Accept-Language`.
+             * @description The language of the rules below the picture and of the step's sentences, by its code, such as `de`; English where there are no words
+             *     of it. Without a code a server goes by `Accept-Language`.
              */
             language?: string;
             /** @description The puzzle: rules in the words of the Interactive Sudoku Solver, a killer, a jigsaw, or a square grid. */

@@ -48,8 +48,8 @@ pub struct DrawVariant {
     /// What is only drawn, as `describe-variant` answers it: it lies beneath the digits, in its own colours.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub drawings: Vec<VariantDrawing>,
-    /// The language of the step's sentences, by its code, such as `de`; English where there are no words of it. Without a code a
-    /// server goes by `Accept-Language`.
+    /// The language of the rules below the picture and of the step's sentences, by its code, such as `de`; English where there are no words
+    /// of it. Without a code a server goes by `Accept-Language`.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub language: String,
 }

@@ -2175,6 +2175,10 @@ def convert(
 def convert_variant(
     text: str,
     to: Literal['iss', 'f-puzzles', 'f-puzzles-json', 'sudokupad', 'line', 'rows'],
+    *,
+    author: str | None = None,
+    rules_text: str | None = None,
+    title: str | None = None,
 ) -> VariantsConverted:
     """Asks for puzzles of any size and rules in another form.
 
@@ -2184,8 +2188,11 @@ def convert_variant(
         that f-puzzles has, the fog, the solution, the title, the author and the rules in words. `line` and
         `rows` hold grids with givens, and `line` also jigsaws. The other forms leave the fog out, because it
         says nothing of digits.
+    author: Who set them, instead of what their texts say.
+    rules_text: The rules in the words of whoever set them, instead of what their texts say.
+    title: What the puzzles are called, instead of what their texts say.
     """
-    return cast("VariantsConverted", _request("convert-variant", text=text, to=to))
+    return cast("VariantsConverted", _request("convert-variant", author=author, rules_text=rules_text, text=text, title=title, to=to))
 
 
 def count(
@@ -2301,8 +2308,8 @@ def draw_variant(
     drawings: What is only drawn, as `describe-variant` answers it: it lies beneath the digits, in its own
         colours.
     entries: The digits that a player entered before the step: `r1c2=5`.
-    language: The language of the step's sentences, by its code, such as `de`; English where there are no words
-        of it. Without a code a server goes by `Accept-Language`.
+    language: The language of the rules below the picture and of the step's sentences, by its code, such as
+        `de`; English where there are no words of it. Without a code a server goes by `Accept-Language`.
     ruled_out: The candidates that are ruled out before the step: `r1c2=5`. A cell with one candidate left is
         still open.
     solution: True if the solution is drawn; the first one found, if there are several.
