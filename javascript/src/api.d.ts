@@ -1787,6 +1787,8 @@ export interface components {
              * @default false
              */
             solution?: boolean;
+            /** @description True if only cells of the step show their candidates, those that it speaks of or changes. */
+            sparse?: boolean;
             /**
              * Format: uint
              * @description The step that is drawn with the candidates before it, from 1; not with a solution.

@@ -419,7 +419,7 @@ pub(crate) async fn every_rule_can_be_placed(page: &Page) -> Outcome {
             "rule-quad" => "1 2",
             // The length of the pill.
             "rule-pill" => "2",
-            "rule-modular" => "",
+            "rule-modular" | "rule-white-dot" | "rule-black-dot" => "",
             _ => "6",
         };
         enter_number(page, number).await;
@@ -572,7 +572,16 @@ pub(crate) async fn a_placed_rule_is_changed(page: &Page) -> Outcome {
     page.click(&change(1)).await;
     page.same("left as it is", page.js("document.querySelector('#studio-value').value").await, "")?;
     page.click("#undo").await;
-    page.wait_long("taken back", "location.hash.includes('.Cage~12~R1C1~R1C2.')").await
+    page.wait_long("taken back", "location.hash.includes('.Cage~12~R1C1~R1C2.')").await?;
+    page.drag("r9c1", "r9c2", 0).await;
+    enter_number(page, "3").await;
+    page.click("#rule-black-dot").await;
+    page.wait_long("a dot with a number", "location.hash.includes('.Or.Sum~0_%3D_1_-3~R9C1~R9C2')").await?;
+    let told = page.text("#variant-rules li:last-child").await;
+    page.check(&format!("it is said in words: {told}"), told.contains('3') && !told.contains('~'))?;
+    page.click("#rule-black-dot").await;
+    page.wait_long("one without a number in its place", "location.hash.endsWith('.BlackDot~R9C1~R9C2')").await?;
+    page.same("no rule more", rules(page).await, 3)
 }
 
 pub(crate) async fn fog_lifts_where_a_right_digit_is(page: &Page) -> Outcome {

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use ichidoku::{Candidate, CandidateSet, Cell, CellSet, DigitSet, Grid};
 
 use crate::layout::{self, Point, Rect};
-use crate::legend::Legend;
+use crate::legend::{Legend, Sign};
 use crate::link::Link;
 use crate::mark::{Mark, Shape};
 
@@ -73,6 +73,16 @@ impl Scene {
     /// The tint of a cell.
     pub fn tint(&self, cell: Cell) -> Option<Tint> {
         self.tints.iter().rev().find(|(_, cells)| cells.contains(cell)).map(|(tint, _)| *tint)
+    }
+
+    /// The candidates with a sign, in their order; none for links.
+    pub fn marked(&self, sign: Sign) -> impl Iterator<Item = Candidate> {
+        let has = move |mark: &Mark| match sign {
+            Sign::Part(part) => mark.part == Some(part),
+            Sign::Fate(fate) => mark.fate == Some(fate),
+            Sign::Link(_) => false,
+        };
+        self.marks.iter().filter(move |(_, mark)| has(mark)).map(|(candidate, _)| *candidate)
     }
 
     /// The signs that text has, with what they say.

@@ -92,13 +92,7 @@ fn style(body: &str) -> String {
 /// What the marks say, in words.
 fn description(scene: &Scene) -> String {
     let line = |line: &Legend| {
-        let has = |mark: &Mark| match line.sign {
-            Sign::Part(part) => mark.part == Some(part),
-            Sign::Fate(fate) => mark.fate == Some(fate),
-            Sign::Link(_) => false,
-        };
-        let named = scene.marks.iter().filter(|(_, mark)| has(mark)).map(|(candidate, _)| candidate.to_string());
-        let named: Vec<String> = named.collect();
+        let named: Vec<String> = scene.marked(line.sign).map(|candidate| candidate.to_string()).collect();
         (!named.is_empty()).then(|| format!("{}: {}.", line.words.trim_end_matches('.'), named.join(", ")))
     };
     scene.legend.iter().filter_map(line).collect::<Vec<_>>().join(" ")
@@ -347,7 +341,8 @@ impl Canvas {
             }
         };
         self.mark(scene, mark, middle);
-        self.line(class(scene, mark), &[(sign.x, "5".into())], sign.y + BASELINE * CANDIDATE_SIZE * CELL);
+        let digit = scene.marked(line.sign).next().map_or(5, |candidate| candidate.digit().get());
+        self.line(class(scene, mark), &[(sign.x, digit.to_string())], sign.y + BASELINE * CANDIDATE_SIZE * CELL);
         if mark.fate == Some(Fate::Eliminated) {
             self.strike(middle);
         }

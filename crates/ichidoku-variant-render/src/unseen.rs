@@ -1,6 +1,6 @@
 //! What a picture doesn't say by itself.
 
-use ichidoku_variants::{Constraint, Puzzle};
+use ichidoku_variants::{Constraint, Dot, Puzzle};
 
 /// The rules that a picture doesn't say by itself, in their order: those about the whole grid, such as those of chess, and those
 /// whose clues look like others'. Of rules that are joined or copied, the parts.
@@ -32,6 +32,7 @@ pub fn parts(rules: &[Constraint]) -> Vec<&Constraint> {
 
 fn of_rule(rule: &Constraint) -> Vec<&Constraint> {
     match rule {
+        dot if Dot::of(dot).is_some() => vec![dot],
         Constraint::Any(inner) | Constraint::All(inner) | Constraint::Replicate { constraints: inner, .. } => {
             parts(inner)
         }

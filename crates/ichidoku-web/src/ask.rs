@@ -145,7 +145,7 @@ requests! {
     /// Asks what a variant consists of.
     DescribeVariant = "describe-variant" { puzzle: &str, language: &str, drawn_unchecked: bool, }
     /// Asks for a picture of a variant.
-    DrawVariant = "draw-variant" { puzzle: &str, entries: &[String], ruled_out: &[String], drawings: &Written, step: u64, language: &str, }
+    DrawVariant = "draw-variant" { puzzle: &str, entries: &[String], ruled_out: &[String], drawings: &Written, step: u64, sparse: bool, language: &str, }
     /// Asks for the solution of a variant.
     SolveVariant = "solve-variant" { puzzle: &str, }
     /// Asks what is the matter with a variant.

@@ -4,7 +4,7 @@ use std::mem::discriminant;
 
 use ichidoku_variant_logic::{Setting, State, Step, next_step, rule_in_words};
 use ichidoku_variant_render::{Picture, middles, svg, unseen};
-use ichidoku_variants::{Constraint, write_rule};
+use ichidoku_variants::{Cell, Constraint, write_rule};
 use serde::{Deserialize, Serialize};
 
 use super::describe::givens;
@@ -39,6 +39,9 @@ pub struct DrawVariant {
     /// The step that is drawn with the candidates before it, from 1; not with a solution.
     #[serde(default)]
     pub step: Option<usize>,
+    /// True if only cells of the step show their candidates, those that it speaks of or changes.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub sparse: bool,
     /// The digits that a player entered before the step: `r1c2=5`.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub entries: Vec<String>,
@@ -146,6 +149,9 @@ impl DrawVariant {
             made += 1;
             if made == number.max(1) {
                 add(&setting, &state, &step, picture);
+                if self.sparse {
+                    hide_candidates(&step, picture);
+                }
                 return Ok(VariantStep::new(&setting, &state, &step, &control.words(&self.language)));
             }
             state.apply(&setting, &step);
@@ -166,6 +172,17 @@ fn add(setting: &Setting, state: &State, step: &Step, picture: &mut Picture<'_>)
     let out = step.eliminations.iter();
     picture.eliminated =
         out.flat_map(|&(cell, digits)| setting.digits(digits).map(move |digit| (cell, digit))).collect();
+}
+
+/// Takes the candidates out of the cells that a step neither speaks of nor changes.
+fn hide_candidates(step: &Step, picture: &mut Picture<'_>) {
+    let changed = step.placements.iter().map(|(cell, _)| *cell).chain(step.eliminations.iter().map(|(cell, _)| *cell));
+    let shown: Vec<Cell> = picture.pattern.iter().copied().chain(changed).collect();
+    for (cell, candidates) in (0..).zip(&mut picture.candidates) {
+        if !shown.contains(&cell) {
+            candidates.clear();
+        }
+    }
 }
 
 /// What a picture shows, for those who don't see it: the digits row by row, a point for an open cell, then its rules.
@@ -208,6 +225,17 @@ mod tests {
         };
         assert!(english.contains("Cells a knight's move apart never contain the same digit."), "{english}");
         assert!(english.contains("2 digits are higher") && !english.contains("3 digits are higher"), "{english}");
+    }
+
+    #[test]
+    fn a_sparse_picture_has_candidates_in_cells_of_the_step_alone() {
+        let puzzle = ".Shape~6x6.Cage~3~R1C1~R1C2".to_owned();
+        let count = |sparse: bool| {
+            let drawn = DrawVariant { puzzle: puzzle.clone(), step: Some(1), sparse, ..DrawVariant::default() };
+            drawn.run(&Control::new()).unwrap().svg.matches("class=\"note").count()
+        };
+        assert_eq!(count(false), 36 * 6);
+        assert_eq!(count(true), 12, "those of the cage");
     }
 
     #[test]

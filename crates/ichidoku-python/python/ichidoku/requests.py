@@ -2297,6 +2297,7 @@ def draw_variant(
     language: str | None = None,
     ruled_out: list[str] | None = None,
     solution: bool | None = None,
+    sparse: bool | None = None,
     step: int | None = None,
     title: str | None = None,
 ) -> VariantDrawn:
@@ -2313,10 +2314,11 @@ def draw_variant(
     ruled_out: The candidates that are ruled out before the step: `r1c2=5`. A cell with one candidate left is
         still open.
     solution: True if the solution is drawn; the first one found, if there are several.
+    sparse: True if only cells of the step show their candidates, those that it speaks of or changes.
     step: The step that is drawn with the candidates before it, from 1; not with a solution.
     title: The title, which is read aloud.
     """
-    return cast("VariantDrawn", _request("draw-variant", drawings=drawings, entries=entries, language=language, puzzle=puzzle, ruled_out=ruled_out, solution=solution, step=step, title=title))
+    return cast("VariantDrawn", _request("draw-variant", drawings=drawings, entries=entries, language=language, puzzle=puzzle, ruled_out=ruled_out, solution=solution, sparse=sparse, step=step, title=title))
 
 
 def enumerate(

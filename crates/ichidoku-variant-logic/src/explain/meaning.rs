@@ -82,7 +82,7 @@ mod tests {
     /// Number of variants of [`Constraint`].
     const KINDS: usize = 74;
     /// A rule of each kind and each of its forms, after what it needs to be one.
-    const RULES: [&str; 90] = [
+    const RULES: [&str; 92] = [
         ".~R1C1_1_2~R1C2_3~R2C2_1_2",
         ".~R1C1_1_3_5_7_9",
         ".~R1C1_2_4_6_8~R2C2_2_4_6_8",
@@ -166,6 +166,8 @@ mod tests {
         ".Var~A~~2x3.ConnectedValues~VA~1_2~3",
         ".Or.Thermo~R1C1~R1C2.And.X~R1C1~R1C2.V~R3C3~R3C4.End.End",
         ".And.X~R1C1~R1C2.V~R3C3~R3C4.End",
+        ".Or.Sum~0_=_1_-3~R1C1~R1C2.Sum~0_=_-3_1~R1C1~R1C2.End",
+        ".Or.Sum~3_=_1_-1~R1C1~R1C2.Sum~3_=_-1_1~R1C1~R1C2.End",
         ".Replicate~F.WhiteDot~R1C1~R1C2.End",
         ".Replicate~____.WhiteDot~R1C1~R2C1.End",
         ".Var~A~~2x3",

@@ -2,10 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use ichidoku_variants::{Cell, Constraint, NamedLine, Parity};
+use ichidoku_variants::{Cell, Constraint, Dot, DotKind, NamedLine, Parity};
 use ichidoku_words::{Message, say};
 
-use super::names::Names;
+use super::names::{Names, count};
 
 /// Most places at which a copied rule is said anew.
 const FEW_PLACES: usize = 8;
@@ -24,7 +24,7 @@ impl Names<'_> {
             C::Connected { prefix, digits, size } => self.connected(prefix, digits, *size),
             C::Regex { lines, .. } => vec![self.own(None, &lines.concat())],
             C::Machine { lines, .. } | C::Pairs { lines, .. } => self.own_lines(lines),
-            C::Any(alternatives) => self.any(alternatives),
+            C::Any(alternatives) => Dot::of(rule).map_or_else(|| self.any(alternatives), |dot| vec![self.dot(&dot)]),
             C::All(parts) => parts.iter().flat_map(|part| self.in_words(part)).collect(),
             C::Replicate { constraints, .. } => self.copies(&rule.copies(self.0.puzzle())?, constraints.len()),
             C::Fog(lit) => self.fog(lit),
@@ -88,6 +88,15 @@ impl Names<'_> {
     }
 
     /// The alternatives by their numbers, each sentence with that of its alternative.
+    /// A dot with another number than the usual one.
+    fn dot(self, dot: &Dot) -> Message {
+        let (cell_terms, number_count) = (self.cells(&dot.cells), count(dot.amount));
+        match dot.kind {
+            DotKind::Difference => say::VariantRuleDifferenceDot { cell_terms, number_count }.into(),
+            DotKind::Ratio => say::VariantRuleRatioDot { cell_terms, number_count }.into(),
+        }
+    }
+
     fn any(self, alternatives: &[Constraint]) -> Vec<Message> {
         if let [only] = alternatives {
             return self.in_words(only);

@@ -1,6 +1,6 @@
 //! Rules between neighbours: dots, letters and signs on the edges of cells, and circles on their corners.
 
-use ichidoku_variants::{Cell, Constraint};
+use ichidoku_variants::{Cell, Constraint, Dot, DotKind};
 
 use crate::canvas::{Canvas, Layer};
 use crate::places::{CELL, Places, Point};
@@ -12,16 +12,8 @@ const QUAD: f64 = 13.0;
 
 pub(super) fn draw(rule: &Constraint, places: &Places, canvas: &mut Canvas) {
     match rule {
-        Constraint::WhiteDot(cells) => {
-            for (a, b) in neighbours(cells, places) {
-                canvas.circle(Layer::Edge, "dot", places.between(a, b), DOT);
-            }
-        }
-        Constraint::BlackDot(cells) => {
-            for (a, b) in neighbours(cells, places) {
-                canvas.circle(Layer::Edge, "black-dot", places.between(a, b), DOT);
-            }
-        }
+        Constraint::WhiteDot(cells) => dots(DotKind::Difference, cells, places, canvas),
+        Constraint::BlackDot(cells) => dots(DotKind::Ratio, cells, places, canvas),
         Constraint::X(cells) => letters(canvas, cells, places, "X"),
         Constraint::V(cells) => letters(canvas, cells, places, "V"),
         Constraint::GreaterThan(cells) => {
@@ -32,6 +24,31 @@ pub(super) fn draw(rule: &Constraint, places: &Places, canvas: &mut Canvas) {
         Constraint::Quad { corner, digits } => quad(canvas, places.middle(*corner), digits),
         _ => {}
     }
+}
+
+/// Dots without a number between the cells of a list that are side by side.
+fn dots(kind: DotKind, cells: &[Cell], places: &Places, canvas: &mut Canvas) {
+    for (a, b) in neighbours(cells, places) {
+        dot(&Dot { kind, amount: kind.usual(), cells: [a, b] }, places, canvas);
+    }
+}
+
+/// A dot between two cells, with its number unless that is the usual one.
+pub(super) fn dot(dot: &Dot, places: &Places, canvas: &mut Canvas) {
+    let [a, b] = dot.cells;
+    if !places.are_beside(a, b) {
+        return;
+    }
+    let (class, number_class) = match dot.kind {
+        DotKind::Difference => ("dot", "in-dot"),
+        DotKind::Ratio => ("black-dot", "in-black-dot"),
+    };
+    let at = places.between(a, b);
+    if dot.amount == dot.kind.usual() {
+        return canvas.circle(Layer::Edge, class, at, DOT);
+    }
+    canvas.circle(Layer::Edge, class, at, LETTER);
+    canvas.text_at(Layer::Edge, number_class, at, 11.0, &dot.amount.to_string());
 }
 
 /// The pairs of cells of a list that are side by side, in its order.

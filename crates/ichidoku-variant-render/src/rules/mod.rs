@@ -5,7 +5,7 @@ mod cells;
 mod edges;
 mod lines;
 
-use ichidoku_variants::{Constraint, Puzzle};
+use ichidoku_variants::{Constraint, Dot, Puzzle};
 
 use crate::canvas::Canvas;
 use crate::margin::Margin;
@@ -15,6 +15,9 @@ pub(crate) use cages::corner;
 
 /// Draws a rule in its place. Rules about the whole grid, such as those of chess, have none.
 pub(crate) fn draw(rule: &Constraint, puzzle: &Puzzle, places: &Places, margin: &mut Margin, canvas: &mut Canvas) {
+    if let Some(dot) = Dot::of(rule) {
+        return edges::dot(&dot, places, canvas);
+    }
     match rule {
         Constraint::Any(rules) | Constraint::All(rules) => {
             rules.iter().for_each(|rule| draw(rule, puzzle, places, margin, canvas));

@@ -16,6 +16,7 @@
 mod boxes;
 mod clashes;
 mod content;
+mod dots;
 mod draft;
 mod fog;
 mod game;

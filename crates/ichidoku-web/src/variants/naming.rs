@@ -11,17 +11,33 @@ const MOST: usize = 2;
 /// ```
 /// use ichidoku_web::variants::named_by_rules;
 /// assert_eq!(named_by_rules(".Shape~6x6.Cage~3~R1C1~R1C2.Cage~4~R2C1~R2C2.AntiKnight.~R1C1_1"), "Killer, Anti-knight");
+/// assert_eq!(named_by_rules(".Or.Sum~3_=_1_-1~R1C1~R1C2.X~R1C1~R1C2.End.AntiKing"), "Anti-king");
 /// assert_eq!(named_by_rules(".Shape~6x6.~R1C1_1"), "");
 /// ```
 pub fn named_by_rules(puzzle: &str) -> String {
     let mut names: Vec<String> = Vec::new();
-    for rule in puzzle.split('.').filter(|rule| is_named(rule)) {
+    for rule in certain(puzzle).filter(|rule| is_named(rule)) {
         let name = kind_of(rule).map_or_else(|| rule_label(&format!(".{rule}")), str::to_owned);
         if names.len() < MOST && !name.starts_with('.') && !names.contains(&name) {
             names.push(name);
         }
     }
     names.join(", ")
+}
+
+/// The rules that hold in any case: not those of which one does.
+fn certain(puzzle: &str) -> impl Iterator<Item = &str> {
+    let mut depth = 0_usize;
+    puzzle.split('.').filter(move |rule| {
+        let was_certain = depth == 0;
+        match code(rule) {
+            "Or" => depth += 1,
+            "And" | "Replicate" if !was_certain => depth += 1,
+            "End" => depth = depth.saturating_sub(1),
+            _ => return was_certain,
+        }
+        false
+    })
 }
 
 /// False for what says nothing of the kind of a puzzle: its size, its clues, and that irregular boxes take the place of the usual.

@@ -1,5 +1,6 @@
 //! The rules that a setter can place, what each is made of, and what it is called.
 
+use super::dots::NumberedDot;
 use crate::words::word;
 
 /// A rule that can be placed.
@@ -24,6 +25,8 @@ pub(super) enum Form {
     Cells(usize),
     /// At least two cells, each of them beside another one.
     Beside,
+    /// At least two cells, each of them beside another one; with a number, two cells.
+    Dot { is_ratio: bool },
     /// A number, and at least so many cells.
     Numbered(Number, usize),
     /// Cells whose digits leave this when they are divided by 2.
@@ -114,8 +117,8 @@ const LINES: [RuleKind; 14] = [
 ];
 
 const BETWEEN: [RuleKind; 6] = [
-    kind("white-dot", "WhiteDot", Form::Beside, || word("rule-white-dot")),
-    kind("black-dot", "BlackDot", Form::Beside, || word("rule-black-dot")),
+    kind("white-dot", "WhiteDot", Form::Dot { is_ratio: false }, || word("rule-white-dot")),
+    kind("black-dot", "BlackDot", Form::Dot { is_ratio: true }, || word("rule-black-dot")),
     kind("x", "X", Form::Beside, || word("rule-x")),
     kind("v", "V", Form::Beside, || word("rule-v")),
     kind("greater", "GreaterThan", Form::Beside, || word("rule-greater")),
@@ -176,6 +179,9 @@ impl RuleKind {
 
     /// True if a rule is of this kind.
     pub fn is(&self, rule: &str) -> bool {
+        if let (Some(dot), Form::Dot { is_ratio }) = (NumberedDot::of(rule), self.form) {
+            return dot.is_ratio == is_ratio;
+        }
         let Some(rest) = rule.strip_prefix('.').and_then(|rule| rule.strip_prefix(self.code)) else { return false };
         let mut parts = rest.split('~').skip(1);
         match self.form {
@@ -239,6 +245,9 @@ mod tests {
             (".GreaterThan~R1C1~R1C2~R2C1", "Greatest of its neighbours"),
             (".GreaterThan~RFCG~RGCF~RGCG", "Least of its neighbours"),
             (".GreaterThan~R16C17~R17C16~R17C17", "Least of its neighbours"),
+            (".WhiteDot~R1C1~R1C2", "White dot"),
+            (".Or.Sum~3_=_1_-1~R1C1~R1C2.Sum~3_=_-1_1~R1C1~R1C2.End", "White dot"),
+            (".Or.Sum~0_=_1_-3~R1C1~R1C2.Sum~0_=_-3_1~R1C1~R1C2.End", "Black dot"),
             (".Other~R1C1", ".Other~R1C1"),
         ];
         for (rule, name) in names {

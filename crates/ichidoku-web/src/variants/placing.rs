@@ -2,6 +2,7 @@
 
 use std::ops::Range;
 
+use super::dots::NumberedDot;
 use super::grid::Grid;
 use super::palette::{Form, Number, RuleKind};
 
@@ -45,13 +46,14 @@ impl RuleKind {
         Ok(match self.form {
             Form::Whole => format!(".{code}"),
             Form::Cells(least) => format!(".{code}{}", enough(least)?),
-            Form::Beside => {
+            Form::Beside | Form::Dot { .. } => {
                 let cells_named = enough(2)?;
                 let has_neighbour = |cell: &usize| grid.beside(*cell).any(|other| cells.contains(&other));
                 if !cells.iter().all(has_neighbour) {
                     return Err(Missing::Beside);
                 }
-                format!(".{code}{cells_named}")
+                let plain = format!(".{code}{cells_named}");
+                if let Form::Dot { .. } = self.form { self.retyped(&plain, grid, typed)? } else { plain }
             }
             Form::Numbered(_, least) => {
                 let cells = enough(least)?;
@@ -100,13 +102,13 @@ impl RuleKind {
     fn told(&self, grid: &Grid, typed: &str) -> Result<String, Missing> {
         let typed = typed.trim();
         let told = match self.form {
-            Form::Numbered(Number::Optional, _) if typed.is_empty() => Some(String::new()),
+            Form::Numbered(Number::Optional, _) | Form::Dot { .. } if typed.is_empty() => Some(String::new()),
             Form::Numbered(Number::Usual(usual), _) if typed.is_empty() => Some(usual.to_string()),
             Form::Numbered(Number::OfNine(usual), _) if typed.is_empty() => {
                 Some(in_proportion(usual, grid).to_string())
             }
             Form::Quad => quad_digits(grid, typed),
-            Form::Numbered(..) | Form::Line | Form::Outside | Form::Diagonal => {
+            Form::Numbered(..) | Form::Dot { .. } | Form::Line | Form::Outside | Form::Diagonal => {
                 typed.parse::<u16>().ok().map(|number| number.to_string())
             }
             _ => Some(String::new()),
@@ -118,11 +120,23 @@ impl RuleKind {
 
     /// True if something is typed for it.
     pub const fn is_typed(&self) -> bool {
-        matches!(self.form, Form::Numbered(..) | Form::Quad | Form::Line | Form::Outside | Form::Diagonal)
+        !matches!(
+            self.form,
+            Form::Whole
+                | Form::Cells(_)
+                | Form::Beside
+                | Form::Parity(_)
+                | Form::Extreme { .. }
+                | Form::Box
+                | Form::Fog
+        )
     }
 
     /// What was typed for a rule of this kind.
     pub fn typed(&self, rule: &str) -> String {
+        if let Some(dot) = NumberedDot::of(rule) {
+            return dot.number.to_owned();
+        }
         let parts: Vec<&str> = rule.split('~').collect();
         parts.get(self.typed_parts(parts.len())).unwrap_or_default().join(" ")
     }
@@ -130,15 +144,32 @@ impl RuleKind {
     /// A rule of this kind with what is typed now, in the same cells.
     ///
     /// # Errors
-    /// What was typed is no number or no digits.
+    /// What was typed is no number or no digits, or there are too many cells for one.
     pub fn retyped(&self, rule: &str, grid: &Grid, typed: &str) -> Result<String, Missing> {
         let told = self.told(grid, typed)?;
+        if let Form::Dot { is_ratio } = self.form {
+            return self.dot(rule, is_ratio, &told);
+        }
         let mut parts: Vec<&str> = rule.split('~').collect();
         let own = self.typed_parts(parts.len());
         if !own.is_empty() {
             parts.splice(own, [told.as_str()]);
         }
         Ok(parts.join("~"))
+    }
+
+    /// A dot in the cells of a rule. The usual number need not be named.
+    fn dot(&self, rule: &str, is_ratio: bool, number: &str) -> Result<String, Missing> {
+        let dot = NumberedDot::of(rule);
+        let cells = dot.map_or_else(|| rule.split('~').skip(1).collect(), |dot| dot.cells.to_vec());
+        match (number, is_ratio) {
+            ("" | "1", false) | ("" | "2", true) => Ok(format!(".{}~{}", self.code, cells.join("~"))),
+            ("0", _) => Err(Missing::Typed),
+            _ => {
+                let cells = cells.try_into().map_err(|_| Missing::Exactly(2))?;
+                Ok(NumberedDot { is_ratio, number, cells }.rule())
+            }
+        }
     }
 
     /// Which of so many parts of a rule were typed.
@@ -276,6 +307,8 @@ mod tests {
             (".Whisper~5~R1C1~R1C2", "5", "3", ".Whisper~3~R1C1~R1C2"),
             (".Modular~4~R1C1~R1C2", "4", "", ".Modular~3~R1C1~R1C2"),
             (".Renban~R1C1~R1C2", "", "", ".Renban~R1C1~R1C2"),
+            (".WhiteDot~R1C1~R1C2", "", "3", ".Or.Sum~3_=_1_-1~R1C1~R1C2.Sum~3_=_-1_1~R1C1~R1C2.End"),
+            (".Or.Sum~0_=_1_-3~R1C1~R1C2.Sum~0_=_-3_1~R1C1~R1C2.End", "3", "2", ".BlackDot~R1C1~R1C2"),
         ];
         for (rule, typed, other, changed) in cases {
             let kind = RuleKind::of(rule).unwrap();
@@ -305,6 +338,8 @@ mod tests {
         assert_eq!(rule("whisper", &[0, 1], "x"), Err(Missing::Typed));
         assert_eq!(rule("greatest", &[0, 1], ""), Err(Missing::Exactly(1)));
         assert_eq!(rule("box", &[0, 1], ""), Err(Missing::Exactly(9)));
+        assert_eq!(rule("white-dot", &[0, 1, 2], "3"), Err(Missing::Exactly(2)));
+        assert_eq!(rule("black-dot", &[0, 1], "0"), Err(Missing::Typed));
         assert_eq!(rule("little-killer", &[], "9"), Err(Missing::Diagonal));
         assert_eq!(rule("little-killer", &[0, 1], "9"), Err(Missing::Diagonal));
     }

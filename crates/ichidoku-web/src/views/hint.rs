@@ -139,16 +139,23 @@ fn contents(app: App, hinted: Hinted<'_>) -> (Vec<Part>, Vec<Part>) {
 
 /// The signs of a step on the board, with their meaning.
 pub(super) fn legend(step: Step<'_>) -> Option<Part> {
+    let picture = step.picture()?;
+    let marks = picture.marks();
+    // A digit of the step that has the sign.
+    let example = |sign: &str| {
+        let signed = marks.iter().find(|mark| mark.signs().contains(&sign));
+        signed.and_then(|signed| signed.candidate()).map_or_else(String::new, |candidate| candidate.digit().to_string())
+    };
     let line = |line: &Explained<'_>| {
         let sign = match line.sign() {
             sign @ ("strong" | "weak") => {
                 drawn("svg").class("sign").attr("viewBox", "0 0 1.6 1").child(board::line(sign, "M0 .5H1.6"))
             }
-            sign => labelled("span", &format!("sign small {}", mark_class(&[sign])), "5"),
+            sign => labelled("span", &format!("sign small {}", mark_class(&[sign])), &example(sign)),
         };
         part("li").child(sign.attr("aria-hidden", "true")).child(part("span").text(line.text()))
     };
-    let lines = step.picture()?.legend();
+    let lines = picture.legend();
     (!lines.is_empty()).then(|| part("ul").class("legend").children(lines.iter().map(line)))
 }
 

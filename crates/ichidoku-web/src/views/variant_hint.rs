@@ -54,7 +54,7 @@ impl Table {
             // The player's digits don't look like given ones.
             let Game { puzzle, sketches, .. } = &board.game;
             let request = ask::DrawVariant::new().puzzle(&self.in_sight(puzzle)).entries(&board.game.entries());
-            request.ruled_out(&position.1).drawings(&sketches.shown()).step(1).language(language())
+            request.ruled_out(&position.1).drawings(&sketches.shown()).step(1).sparse(true).language(language())
         });
         let Some(request) = request else { return };
         self.ask(WorkerKind::Quick, request, move |answer| {

@@ -215,11 +215,17 @@ fn with_rule(draft: &Draft, board: &OpenGame, kind: &RuleKind, rule: &str, chang
     match draft.place(|own| kind.is(own)).filter(|_| kind.is_whole()) {
         Some(place) if !cells.is_empty() && !draft.has(rule) => draft.with_instead(&board.game, place, rule),
         Some(place) => draft.without(&board.game, place),
-        None => match draft.place(|own| is_same_but_for_number(own, rule)) {
+        None => match draft.place(|own| is_same_but_for_number(&plain(own, board), &plain(rule, board))) {
             Some(place) => draft.with_instead(&board.game, place, rule),
             None => draft.with(&board.game, rule),
         },
     }
+}
+
+/// A rule without its number, where it can be without one.
+fn plain(rule: &str, board: &OpenGame) -> String {
+    let kind = RuleKind::of(rule).filter(|kind| kind.is_typed());
+    kind.and_then(|kind| kind.retyped(rule, &board.game.grid, "").ok()).unwrap_or_else(|| rule.to_owned())
 }
 
 /// Rules whose cells have no order.

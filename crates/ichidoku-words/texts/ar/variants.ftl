@@ -120,6 +120,8 @@ variant-rule-black-dot = { $cell-terms ->
     [2] النقطة السوداء بين { $cell-terms } تعني أن أحد رقميهما ضعف الآخر.
    *[other] النقاط السوداء بين { $cell-terms } تعني أن أحد الرقمين في كل خانتين متجاورتين ضعف الآخر.
 }
+variant-rule-difference-dot = النقطة بين { $cell-terms } تعني أن الفرق بين رقميهما { $number-count }.
+variant-rule-ratio-dot = النقطة بين { $cell-terms } تعني أن ناتج قسمة أحد رقميهما على الآخر { $number-count }.
 variant-rule-letter = { $cell-terms ->
     [2] الحرف بين { $cell-terms } يعني أن مجموعهما { $sum-count }.
    *[other] الحروف بين { $cell-terms } تعني أن مجموع كل خانتين متجاورتين { $sum-count }.

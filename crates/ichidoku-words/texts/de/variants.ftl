@@ -90,6 +90,8 @@ variant-rule-black-dot = { $cell-terms ->
     [2] Der schwarze Punkt zwischen { $cell-terms } besagt, dass eine der beiden Ziffern doppelt so groß ist wie die andere.
    *[other] Die schwarzen Punkte zwischen { $cell-terms } besagen, dass von zwei Nachbarzellen eine doppelt so groß ist wie die andere.
 }
+variant-rule-difference-dot = Der Punkt zwischen { $cell-terms } besagt, dass sich die beiden Ziffern um { $number-count } unterscheiden.
+variant-rule-ratio-dot = Der Punkt zwischen { $cell-terms } besagt, dass eine der beiden Ziffern { $number-count }-mal so groß ist wie die andere.
 variant-rule-letter = { $cell-terms ->
     [2] Der Buchstabe zwischen { $cell-terms } besagt, dass sie zusammen { $sum-count } ergeben.
    *[other] Die Buchstaben zwischen { $cell-terms } besagen, dass je zwei Nachbarzellen zusammen { $sum-count } ergeben.

@@ -96,6 +96,8 @@ variant-rule-black-dot = { $cell-terms ->
     [2] The black dot between { $cell-terms } says that one is twice the other.
    *[other] The black dots between { $cell-terms } say that of two neighbours one is twice the other.
 }
+variant-rule-difference-dot = The dot between { $cell-terms } says that they differ by { $number-count }.
+variant-rule-ratio-dot = The dot between { $cell-terms } says that one is { $number-count } times the other.
 variant-rule-letter = { $cell-terms ->
     [2] The letter between { $cell-terms } says that they add up to { $sum-count }.
    *[other] The letters between { $cell-terms } say that neighbours add up to { $sum-count }.

@@ -96,6 +96,8 @@ variant-rule-black-dot = { $cell-terms ->
     [2] El punto negro entre { $cell-terms } indica que una es el doble de la otra.
    *[other] Los puntos negros entre { $cell-terms } indican que, de dos celdas vecinas, una es el doble de la otra.
 }
+variant-rule-difference-dot = El punto entre { $cell-terms } indica que se diferencian en { $number-count }.
+variant-rule-ratio-dot = El punto entre { $cell-terms } indica que una es { $number-count } veces la otra.
 variant-rule-letter = { $cell-terms ->
     [2] La letra entre { $cell-terms } indica que suman { $sum-count }.
    *[other] Las letras entre { $cell-terms } indican que cada par de celdas vecinas suma { $sum-count }.

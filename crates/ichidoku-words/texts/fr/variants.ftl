@@ -96,6 +96,8 @@ variant-rule-black-dot = { $cell-terms ->
     [2] Le point noir entre { $cell-terms } indique que l'un de leurs chiffres est le double de l'autre.
    *[other] Les points noirs entre { $cell-terms } indiquent que, de deux chiffres voisins, l'un est le double de l'autre.
 }
+variant-rule-difference-dot = Le point entre { $cell-terms } indique que leurs chiffres diffèrent de { $number-count }.
+variant-rule-ratio-dot = Le point entre { $cell-terms } indique que l'un de leurs chiffres vaut { $number-count } fois l'autre.
 variant-rule-letter = { $cell-terms ->
     [2] La lettre entre { $cell-terms } indique que leur somme est { $sum-count }.
    *[other] Les lettres entre { $cell-terms } indiquent que la somme de deux cases voisines est { $sum-count }.

@@ -90,6 +90,8 @@ variant-rule-black-dot = { $cell-terms ->
     [2] { $cell-terms }の間に黒丸があるので、一方の数字はもう一方の2倍です。
    *[other] { $cell-terms }の間に黒丸があるので、隣り合う2マスの一方の数字はもう一方の2倍です。
 }
+variant-rule-difference-dot = { $cell-terms }の間に丸があるので、2マスの数字の差は{ $number-count }です。
+variant-rule-ratio-dot = { $cell-terms }の間に丸があるので、一方の数字はもう一方の{ $number-count }倍です。
 variant-rule-letter = { $cell-terms ->
     [2] { $cell-terms }の間の文字は、2マスの合計が{ $sum-count }であることを示します。
    *[other] { $cell-terms }の間の文字は、隣り合う2マスの合計が{ $sum-count }であることを示します。

@@ -99,6 +99,8 @@ variant-rule-black-dot = { $cell-terms ->
     [2] O ponto preto entre { $cell-terms } indica que uma é o dobro da outra.
    *[other] Os pontos pretos entre { $cell-terms } indicam que, de duas células vizinhas, uma é o dobro da outra.
 }
+variant-rule-difference-dot = O ponto entre { $cell-terms } indica que elas diferem em { $number-count }.
+variant-rule-ratio-dot = O ponto entre { $cell-terms } indica que uma é { $number-count } vezes a outra.
 variant-rule-letter = { $cell-terms ->
     [2] A letra entre { $cell-terms } indica que elas somam { $sum-count }.
    *[other] As letras entre { $cell-terms } indicam que cada par de células vizinhas soma { $sum-count }.

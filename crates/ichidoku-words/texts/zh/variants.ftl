@@ -90,6 +90,8 @@ variant-rule-black-dot = { $cell-terms ->
     [2] { $cell-terms }之间的黑点表示一格是另一格的两倍。
    *[other] { $cell-terms }之间的黑点表示相邻两格中一格是另一格的两倍。
 }
+variant-rule-difference-dot = { $cell-terms }之间的点表示两格相差{ $number-count }。
+variant-rule-ratio-dot = { $cell-terms }之间的点表示一格是另一格的{ $number-count }倍。
 variant-rule-letter = { $cell-terms ->
     [2] { $cell-terms }之间的字母表示两格之和为{ $sum-count }。
    *[other] { $cell-terms }之间的字母表示相邻两格之和为{ $sum-count }。

@@ -204,10 +204,11 @@ impl Reader<'_> {
     fn has_all_dots(&self) -> bool {
         let is_on = self.puzzle.get("nonconsecutive").is_some_and(|value| !is_void(value));
         let is_usual = |value: &Value, usual| is_void(value) || number(value) == Some(usual);
-        let mut dots = DOTS.iter().flat_map(|dot| list(self.puzzle, dot.name).iter().map(move |entry| (dot, entry)));
+        let mut dots =
+            DOTS.iter().flat_map(|(name, kind)| list(self.puzzle, name).iter().map(move |entry| (kind, entry)));
         is_on
             && list(self.puzzle, "negative").iter().any(|name| name == "ratio")
-            && dots.all(|(dot, entry)| entry.get("value").is_none_or(|value| is_usual(value, dot.usual)))
+            && dots.all(|(kind, entry)| entry.get("value").is_none_or(|value| is_usual(value, kind.usual())))
     }
 }
 

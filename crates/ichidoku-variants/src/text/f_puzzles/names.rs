@@ -1,6 +1,6 @@
 //! The names that f-puzzles has for rules, and what each of them makes: read in one direction, written in the other.
 
-use crate::{Cell, Constraint, Outside, Parity, Shape};
+use crate::{Cell, Constraint, DotKind, Outside, Parity, Shape};
 
 /// Rules of the whole grid, which are switched on. `nonconsecutive` and `negative` depend on what is marked, so they have words of
 /// their own.
@@ -62,44 +62,7 @@ pub(super) const EXTREMES: [(&str, OfPair); 2] =
     [("minimum", |cell, near| [near, cell]), ("maximum", |cell, near| [cell, near])];
 
 /// Dots between two cells.
-pub(super) struct Dot {
-    pub(super) name: &'static str,
-    /// The number where none is stated, for which there is a rule.
-    pub(super) usual: i16,
-    pub(super) make: OfCells,
-    /// For other numbers, two sums of which one holds: the coefficients and the sum.
-    pub(super) equations: fn(i16) -> [([i16; 2], i16); 2],
-}
-
-pub(super) const DOTS: [Dot; 2] = [
-    Dot {
-        name: "difference",
-        usual: 1,
-        make: Constraint::WhiteDot,
-        equations: |value| [([1, -1], value), ([-1, 1], value)],
-    },
-    Dot {
-        name: "ratio",
-        usual: 2,
-        make: Constraint::BlackDot,
-        equations: |value| [([1, value.wrapping_neg()], 0), ([value.wrapping_neg(), 1], 0)],
-    },
-];
-
-impl Dot {
-    /// The rule of a dot with this number.
-    pub(super) fn rule(&self, value: i16, cells: Vec<Cell>) -> Constraint {
-        if value == self.usual {
-            return (self.make)(cells);
-        }
-        let equation = |(coefficients, sum): ([i16; 2], i16)| Constraint::Sum {
-            sum: sum.into(),
-            coefficients: Some(coefficients.to_vec()),
-            cells: cells.clone(),
-        };
-        Constraint::Any((self.equations)(value).map(equation).to_vec())
-    }
-}
+pub(super) const DOTS: [(&str, DotKind); 2] = [("difference", DotKind::Difference), ("ratio", DotKind::Ratio)];
 
 /// Signs between two cells.
 pub(super) const SIGNS: [(&str, OfCells); 2] = [("X", Constraint::X), ("V", Constraint::V)];

@@ -2,10 +2,10 @@
 
 use serde_json::Value;
 
-use super::names::{AREAS, CLUES, DIRECTIONS, DOTS, Dot, EXTREMES, LINES, MEASURED, PARITIES, SIGNS};
+use super::names::{AREAS, CLUES, DIRECTIONS, DOTS, EXTREMES, LINES, MEASURED, PARITIES, SIGNS};
 use crate::text::forms;
 use crate::text::json::number;
-use crate::{Cell, Constraint, Line, Outside, Parity, Shape};
+use crate::{Cell, Constraint, Dot, DotKind, Line, Outside, Parity, Shape};
 
 /// A rule of a kind, and what can be asked of it.
 pub(super) struct Rule<'a> {
@@ -41,8 +41,8 @@ impl Rule<'_> {
         if let Some((_, pair)) = EXTREMES.iter().find(|(extreme, _)| *extreme == name) {
             return Some(self.around(pair));
         }
-        if let Some(dot) = DOTS.iter().find(|dot| dot.name == name) {
-            return Some(self.dot(dot));
+        if let Some((_, kind)) = DOTS.iter().find(|(dot, _)| *dot == name) {
+            return Some(self.dot(*kind));
         }
         Some(match name {
             "killercage" => self.cage(),
@@ -129,9 +129,9 @@ impl Rule<'_> {
         Some(near.map(|near| Constraint::GreaterThan(pair(cell, near).to_vec())).collect())
     }
 
-    fn dot(&self, dot: &Dot) -> Option<Vec<Constraint>> {
-        let cells = self.cells("cells").filter(|cells| cells.len() == 2)?;
-        Some(vec![dot.rule(self.value()?.unwrap_or(dot.usual), cells)])
+    fn dot(&self, kind: DotKind) -> Option<Vec<Constraint>> {
+        let cells = self.cells("cells")?.try_into().ok()?;
+        Some(vec![Dot { kind, amount: self.value()?.unwrap_or(kind.usual()), cells }.rule()])
     }
 
     fn xv(&self) -> Option<Vec<Constraint>> {

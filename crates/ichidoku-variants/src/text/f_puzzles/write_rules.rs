@@ -2,8 +2,8 @@
 
 use serde_json::{Map, Value, json};
 
-use super::names::{AREAS, CLUES, DIRECTIONS, DOTS, Dot, EXTREMES, LINES, MEASURED, PARITIES, SIGNS, SWITCHES};
-use crate::{Cell, Constraint, Line, Outside, Shape};
+use super::names::{AREAS, CLUES, DIRECTIONS, DOTS, EXTREMES, LINES, MEASURED, PARITIES, SIGNS, SWITCHES};
+use crate::{Cell, Constraint, Dot, Line, Outside, Shape};
 
 /// The bulb of arrows, and each of them.
 type Arrows = (Vec<Cell>, Vec<Vec<Cell>>);
@@ -224,12 +224,13 @@ impl Entries {
             self.push("quadruple", json!({ "cells": self.names(&cells), "values": digits }));
             return Some(());
         }
-        let (dot, value, cells) = dot(rule)?;
+        let Dot { kind, amount, cells } = Dot::of(rule)?;
         let mut entry = json!({ "cells": self.names(&cells) });
-        if value != dot.usual {
-            entry["value"] = value.to_string().into();
+        if amount != kind.usual() {
+            entry["value"] = amount.to_string().into();
         }
-        self.push(dot.name, entry);
+        let (name, _) = DOTS.iter().find(|(_, own)| *own == kind)?;
+        self.push(name, entry);
         Some(())
     }
 
@@ -317,9 +318,9 @@ impl Entries {
     /// Dots are exceptions where cells side by side aren't consecutive, and others than the usual ones say no more which.
     fn check_dots(&self) -> Result<(), usize> {
         let is_other = |entry: &Value| entry.get("value").is_some();
-        let dots = DOTS.iter().filter_map(|dot| self.object.get(dot.name)?.as_array()).flatten();
+        let dots = DOTS.iter().filter_map(|(name, _)| self.object.get(*name)?.as_array()).flatten();
         let has_others = dots.into_iter().any(is_other);
-        let has_dots = self.object.contains_key(DOTS[0].name) || self.without_other_dots.is_some();
+        let has_dots = self.object.contains_key(DOTS[0].0) || self.without_other_dots.is_some();
         match (self.without_dots, self.without_other_dots) {
             (Some(place), _) if has_dots => Err(place),
             (_, Some(place)) if has_others => Err(place),
@@ -368,26 +369,6 @@ pub(super) fn listed(rule: &Constraint) -> Vec<Cell> {
     let mut cells = Vec::new();
     rule.clone().each_cell(&mut |cell| cells.push(*cell));
     cells
-}
-
-/// The dot that a rule is, with its number and its cells.
-fn dot(rule: &Constraint) -> Option<(&'static Dot, i16, Vec<Cell>)> {
-    let of = |rule: &Constraint, values: &[i16], cells: &[Cell]| {
-        let values = |dot: &'static Dot| values.iter().copied().chain([dot.usual]).map(move |value| (dot, value));
-        let (dot, value) =
-            DOTS.iter().flat_map(values).find(|(dot, value)| dot.rule(*value, cells.to_vec()) == *rule)?;
-        Some((dot, value, cells.to_vec()))
-    };
-    match rule {
-        Constraint::WhiteDot(cells) | Constraint::BlackDot(cells) => of(rule, &[], cells),
-        Constraint::Any(rules) => match rules.first()? {
-            Constraint::Sum { sum, coefficients: Some(by), cells } if by.len() == 2 && cells.len() == 2 => {
-                of(rule, &[i16::try_from(*sum).ok()?, by[1].checked_neg()?], cells)
-            }
-            _ => None,
-        },
-        _ => None,
-    }
 }
 
 /// The name of a place in the grid or around it, whose row and column count from 0.
