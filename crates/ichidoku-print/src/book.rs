@@ -135,13 +135,15 @@ impl Book {
             add(sheet);
             pages
         };
-        let (mut page, per_page) = (0, self.layout.per_page.max(1));
-        for (chunk, group) in items.chunks(per_page).enumerate() {
-            let first = self.count_from + chunk * per_page;
-            page = finish(self.puzzles(page, first, group)?);
+        let (mut page, mut first, mut rest) = (0, self.count_from, items);
+        while !rest.is_empty() {
+            let (sheet, layout, count) = self.next_page(page, first, rest)?;
+            let (group, others) = rest.split_at(count);
+            page = finish(sheet);
             if self.solutions == Solutions::Overleaf {
-                page = finish(self.overleaf(page, first, group)?);
+                page = finish(self.overleaf(&layout, page, first, group)?);
             }
+            (first, rest) = (first + count, others);
         }
         if self.solutions == Solutions::End {
             let solved: Vec<(usize, &Item)> = (self.count_from..).zip(items).collect();
@@ -155,12 +157,24 @@ impl Book {
         Ok(())
     }
 
+    /// The next page of puzzles, with its layout and how many are on it. A puzzle whose rules have no room beside others has a page alone.
+    fn next_page(&self, page: usize, first: usize, items: &[Item]) -> Result<(Sheet, Layout, usize), NoRoom> {
+        let (mut layout, mut count) = (self.layout, items.len().min(self.layout.per_page.max(1)));
+        loop {
+            match self.puzzles(&layout, page, first, &items[..count]) {
+                Err(NoRoom::Rules(number)) if number > first => count = number - first,
+                Err(NoRoom::Rules(_)) if layout.per_page > 1 => (layout.per_page, count) = (1, 1),
+                sheet => return Ok((sheet?, layout, count)),
+            }
+        }
+    }
+
     /// A page of puzzles.
-    fn puzzles(&self, page: usize, first: usize, items: &[Item]) -> Result<Sheet, NoRoom> {
+    fn puzzles(&self, layout: &Layout, page: usize, first: usize, items: &[Item]) -> Result<Sheet, NoRoom> {
         let mut sheet = Sheet::default();
         let title = if page == 0 { self.title.as_str() } else { "" };
         let within = self.below_title(page, title, &mut sheet);
-        for ((number, item), place) in (first..).zip(items).zip(self.layout.places(within)?) {
+        for ((number, item), place) in (first..).zip(items).zip(layout.places(within)?) {
             match &item.drawn {
                 Some(drawn) => self.drawn(number, item, drawn, place, &mut sheet)?,
                 None => self.classic(number, item, place, &mut sheet)?,
@@ -210,9 +224,9 @@ impl Book {
     }
 
     /// The page behind, with the solutions in the same places.
-    fn overleaf(&self, page: usize, first: usize, items: &[Item]) -> Result<Sheet, NoRoom> {
+    fn overleaf(&self, layout: &Layout, page: usize, first: usize, items: &[Item]) -> Result<Sheet, NoRoom> {
         let mut sheet = Sheet::default();
-        let places = self.layout.places(self.layout.inside(page))?;
+        let places = layout.places(layout.inside(page))?;
         for ((number, item), place) in (first..).zip(items).zip(places) {
             self.solution(number, item, place, Style::new(self.layout.large), &mut sheet)?;
         }

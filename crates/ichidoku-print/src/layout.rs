@@ -16,7 +16,7 @@ const GAP: f32 = 20.0;
 pub struct Layout {
     /// The size of the paper.
     pub paper: Paper,
-    /// Puzzles on a page: 1, 2, 4, 6 or 9.
+    /// Puzzles on a page: 1, 2, 4, 6 or 9. One whose rules in words have no room there has a page alone.
     pub per_page: usize,
     /// True if the inner margin is wider, for binding.
     pub gutter: bool,
