@@ -1346,6 +1346,8 @@ export interface components {
             author?: string | null;
             /** @description The rules in the words of whoever set them, instead of what their texts say. */
             rules_text?: string | null;
+            /** @description The digits of the solution row by row, instead of what the texts say. */
+            solution?: number[];
             /** @description The puzzles: rules in the words of the Interactive Sudoku Solver, killers, jigsaws, or square grids. */
             text: string;
             /** @description What the puzzles are called, instead of what their texts say. */

@@ -52,7 +52,13 @@ pub(crate) async fn digits_are_tapped_where_a_puzzle_is_entered(page: &Page) -> 
     page.click("#key-5").await;
     page.same("the digit", page.digit("r1c2").await, "5")?;
     page.click("#key-erase").await;
-    page.same("and it is gone", page.digit("r1c2").await, "")
+    page.same("and it is gone", page.digit("r1c2").await, "")?;
+    page.click("#key-7").await;
+    page.click("#enter-play").await;
+    page.wait("it is played", "document.documentElement.dataset.panel === 'play'").await?;
+    page.click(&cell("r1c2")).await;
+    page.click("#key-erase").await;
+    page.same("as a clue that stays", page.digit("r1c2").await, "7")
 }
 
 pub(crate) async fn what_a_hint_adds_is_in_view(page: &Page) -> Outcome {

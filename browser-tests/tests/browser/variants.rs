@@ -556,6 +556,8 @@ pub(crate) async fn a_placed_rule_is_changed(page: &Page) -> Outcome {
     page.same("its cells", page.js("document.querySelectorAll('#board .selected').length").await, 2)?;
     page.same("its sum", page.js("document.querySelector('#studio-value').value").await, "10")?;
     page.same("the focus", page.focused().await, "studio-value")?;
+    let is_chosen = "(f => f.selectionEnd - f.selectionStart === 2)(document.querySelector('#studio-value'))";
+    page.wait("what is typed takes the place of the sum", is_chosen).await?;
     enter_number(page, "12").await;
     page.key("Enter", "Enter", 0).await;
     page.wait_long("another sum", "location.hash === '#s=.Cage~12~R1C1~R1C2.Skyscraper~C4~~4'").await?;
@@ -579,6 +581,7 @@ pub(crate) async fn a_placed_rule_is_changed(page: &Page) -> Outcome {
     page.wait_long("a dot with a number", "location.hash.includes('.Or.Sum~0_%3D_1_-3~R9C1~R9C2')").await?;
     let told = page.text("#variant-rules li:last-child").await;
     page.check(&format!("it is said in words: {told}"), told.contains('3') && !told.contains('~'))?;
+    page.drag("r9c1", "r9c2", 0).await;
     page.click("#rule-black-dot").await;
     page.wait_long("one without a number in its place", "location.hash.endsWith('.BlackDot~R9C1~R9C2')").await?;
     page.same("no rule more", rules(page).await, 3)

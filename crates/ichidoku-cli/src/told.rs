@@ -1,5 +1,7 @@
 //! The rules of a variant in words, for what is printed: one sentence for all rules of a kind, as they stand beside a puzzle.
 
+use std::mem::discriminant;
+
 use ichidoku_variant_logic::{Setting, rule_in_words};
 use ichidoku_variant_render::{parts, unseen};
 use ichidoku_variants::{Constraint, Parity, Puzzle};
@@ -68,11 +70,12 @@ impl Teller {
         let puzzle = setting.puzzle();
         let has_own_boxes =
             rules.iter().any(|rule| matches!(rule, Constraint::Jigsaw(_) | Constraint::ChaosConstruction));
+        let told: Vec<(&Constraint, Option<Told>)> = rules.iter().map(|rule| (*rule, kind(puzzle, rule))).collect();
         let of_rule = |rule: &Constraint| match rule {
             // Irregular boxes are in the place of regular ones, as everybody sees.
             Constraint::NoBoxes if has_own_boxes => Vec::new(),
             Constraint::Given(cells) => givens(puzzle, cells).into_iter().map(|told| self.written(told)).collect(),
-            rule => match kind(puzzle, rule) {
+            rule => match kind(puzzle, rule).filter(|own| !is_ambiguous(rule, own, &told)) {
                 Some(told) => vec![self.written(told)],
                 None => rule_in_words(setting, rule).iter().map(|said| self.words.text(said)).collect(),
             },
@@ -95,6 +98,30 @@ impl Teller {
         let is_told = is_usual && !has(|rule| matches!(rule, Constraint::Doppelganger));
         is_told.then(|| self.written((name, vec![("low", shape.lowest()), ("high", shape.highest())])))
     }
+}
+
+/// True if one sentence for all rules of a kind would leave open which of them it is about: of lines that look alike there are some with
+/// other numbers, or beside the grid there are numbers of several kinds.
+fn is_ambiguous(rule: &Constraint, (name, numbers): &Told, all: &[(&Constraint, Option<Told>)]) -> bool {
+    let is_other = |(other, told): &(&Constraint, Option<Told>)| {
+        let has_other_number = told.as_ref().is_some_and(|(own, others)| own == name && others != numbers);
+        has_other_number || is_beside(other) && is_beside(rule) && discriminant(*other) != discriminant(rule)
+    };
+    all.iter().any(is_other)
+}
+
+/// True of clues at the ends of rows and columns.
+fn is_beside(rule: &Constraint) -> bool {
+    use Constraint as C;
+    matches!(
+        rule,
+        C::XSum(_)
+            | C::Sandwich { .. }
+            | C::Skyscraper(_)
+            | C::HiddenSkyscraper(_)
+            | C::NumberedRoom(_)
+            | C::FullRank(_)
+    )
 }
 
 /// True if a sentence names cells as `r4c7`.

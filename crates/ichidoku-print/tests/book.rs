@@ -181,7 +181,11 @@ mod variants {
         assert!(texts(1) < texts(4), "there are more lines where there is less room");
         let longer = variant(&"Digits differ. ".repeat(300));
         let among_others = [variant("Short."), longer, variant("Short."), variant("Short.")];
-        assert_eq!(pages(&book(9, Paper::A4, &among_others).unwrap()), 3 + 1, "it has a page alone, before the solutions");
+        assert_eq!(
+            pages(&book(9, Paper::A4, &among_others).unwrap()),
+            3 + 1,
+            "it has a page alone, before the solutions"
+        );
         let endless = "Digits differ. ".repeat(4000);
         assert_eq!(book(9, Paper::A5, &[variant(&endless)]), Err(NoRoom::Rules(1)));
         assert_eq!(book(4, Paper::A4, &[variant("数独")]), Err(NoRoom::Letter('数')));

@@ -140,8 +140,10 @@ impl Puzzle {
         &self.drawings
     }
 
-    /// Remembers the digits of the solution that a text states.
-    pub(crate) fn with_stated(mut self, stated: Option<Vec<i16>>) -> Self {
+    /// The same puzzle with the digits of a solution, those of the grid's cells row by row, as if its text stated them;
+    /// [`misstated`](Self::misstated) says whether they are right.
+    #[must_use]
+    pub fn with_stated(mut self, stated: Option<Vec<i16>>) -> Self {
         self.about.stated = stated;
         self
     }

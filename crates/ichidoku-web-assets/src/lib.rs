@@ -177,9 +177,9 @@ mod tests {
         (294_000, "copying, saving, sharing and printing", &["ichidoku_exchange_bg.wasm", "ichidoku_exchange.js"]),
         (135_000, "the lab", &["ichidoku_lab_bg.wasm", "ichidoku_lab.js"]),
         (223_500, "the lessons", &["ichidoku_learn_bg.wasm", "ichidoku_learn.js", "learn.css"]),
-        (208_500, "other sizes and rules", &["ichidoku_variants_bg.wasm", "ichidoku_variants.js", "variants.css"]),
+        (210_000, "other sizes and rules", &["ichidoku_variants_bg.wasm", "ichidoku_variants.js", "variants.css"]),
         (
-            477_500,
+            479_500,
             "their solver, with hints, pictures and new puzzles",
             &["ichidoku_variant_solver_bg.wasm", "ichidoku_variant_solver.js", "variant-solver.js", "whole.js"],
         ),

@@ -157,7 +157,7 @@ requests! {
     /// Asks how hard a variant is.
     RateVariant = "rate-variant" { puzzle: &str, }
     /// Asks for variants in another form.
-    ConvertVariant = "convert-variant" { text: &str, to: &str, title: &str, author: &str, rules_text: &str, }
+    ConvertVariant = "convert-variant" { text: &str, to: &str, title: &str, author: &str, rules_text: &str, solution: &Value, }
     /// Asks for a new variant.
     GenerateVariant = "generate-variant" { rules: &str, size: u64, grade: &str, attempts: u64, seed: u64, }
 }

@@ -378,6 +378,12 @@ fn where_puzzles_are_entered_digits_are_clues() {
 #[test]
 fn a_puzzle_that_is_entered_is_one_with_clues() {
     let mut state = blank();
+    state.update(Msg::EnterClues(true));
+    // Clearing the board is another game.
+    state.update(Msg::Load(Box::new(blank().game)));
+    state.at("r1c1").press(&[5]);
+    assert!(state.game.content(cell("r1c1")).given);
+    let mut state = blank();
     state.at("r1c1").press(&[5]);
     state.update(Msg::EnterClues(true));
     state.at("r1c2").press(&[3]);

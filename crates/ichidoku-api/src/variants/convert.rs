@@ -24,6 +24,9 @@ use crate::error::{Error, refused};
 /// assert!(foggy.run(&Control::new()).unwrap().text.ends_with("?q=.AntiKing\n"));
 /// let object = ConvertVariant { to: "f-puzzles-json".into(), ..foggy };
 /// assert!(object.run(&Control::new()).unwrap().text.starts_with(r#"{"antiking":true,"cage":[{"cells":["R1C1"]"#));
+/// let solution = vec![1, 2, 3, 4, 3, 4, 1, 2, 2, 1, 4, 3, 4, 3, 2, 1];
+/// let solved = ConvertVariant { text: ".Shape~4x4".into(), solution, ..object };
+/// assert!(solved.run(&Control::new()).unwrap().text.contains(r#""solution":"#));
 /// ```
 #[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
@@ -46,6 +49,9 @@ pub struct ConvertVariant {
     /// The rules in the words of whoever set them, instead of what their texts say.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rules_text: Option<String>,
+    /// The digits of the solution row by row, instead of what the texts say.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub solution: Vec<i16>,
 }
 
 /// Variants in another form.
@@ -72,7 +78,7 @@ impl Ask for ConvertVariant {
         let mut answer = VariantsConverted { text: String::new(), puzzles: 0, unreadable: Vec::new() };
         for (line, puzzle) in puzzles {
             control.go_on()?;
-            match puzzle.map_err(Error::from).and_then(|puzzle| form.write(&self.said_of(puzzle))) {
+            match puzzle.map_err(Error::from).and_then(|puzzle| form.write(&self.said_of(puzzle)?)) {
                 Ok(text) => {
                     answer.text += if answer.puzzles > 0 && form == Form::Rows { "\n" } else { "" };
                     answer.text += &text;
@@ -92,11 +98,22 @@ impl Ask for ConvertVariant {
 
 impl ConvertVariant {
     /// The puzzle with what is said of it here, or else what its text says.
-    fn said_of(&self, puzzle: Puzzle) -> Puzzle {
+    fn said_of(&self, puzzle: Puzzle) -> Result<Puzzle, Error> {
         let or = |said: &Option<String>, read: Option<&str>| said.clone().or_else(|| read.map(str::to_owned));
         let (title, author) = (or(&self.title, puzzle.title()), or(&self.author, puzzle.author()));
         let rules_text = or(&self.rules_text, puzzle.rules_text());
-        puzzle.with_origin(title, author).with_rules_text(rules_text)
+        let puzzle = puzzle.with_origin(title, author).with_rules_text(rules_text);
+        if self.solution.is_empty() {
+            return Ok(puzzle);
+        }
+        let (solution, cells) = (Some(self.solution.clone()), puzzle.cells());
+        let puzzle = puzzle.with_stated(solution);
+        if self.solution.len() != cells || puzzle.misstated().is_some() {
+            return Err(Error::argument(format_args!(
+                "digits that solve nothing where the {cells} of a solution were expected"
+            )));
+        }
+        Ok(puzzle)
     }
 }
 

@@ -2178,6 +2178,7 @@ def convert_variant(
     *,
     author: str | None = None,
     rules_text: str | None = None,
+    solution: list[int] | None = None,
     title: str | None = None,
 ) -> VariantsConverted:
     """Asks for puzzles of any size and rules in another form.
@@ -2190,9 +2191,10 @@ def convert_variant(
         says nothing of digits.
     author: Who set them, instead of what their texts say.
     rules_text: The rules in the words of whoever set them, instead of what their texts say.
+    solution: The digits of the solution row by row, instead of what the texts say.
     title: What the puzzles are called, instead of what their texts say.
     """
-    return cast("VariantsConverted", _request("convert-variant", author=author, rules_text=rules_text, text=text, title=title, to=to))
+    return cast("VariantsConverted", _request("convert-variant", author=author, rules_text=rules_text, solution=solution, text=text, title=title, to=to))
 
 
 def count(

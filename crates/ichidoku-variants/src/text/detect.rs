@@ -6,6 +6,7 @@ use std::borrow::Cow;
 use ichidoku_formats::SiteObject;
 
 use super::iss_read::query;
+use super::own_link::read_own_link;
 use super::plain::{is_number, is_open};
 use super::{TextError, read_iss, read_jigsaw, read_plain, read_short_killer, read_sumocue};
 use crate::{Constraint, Puzzle};
@@ -39,6 +40,9 @@ pub fn read_variant(text: &str) -> Option<Result<Puzzle, TextError>> {
 #[cfg_attr(not(feature = "links"), expect(unused_variables, reason = "only links hold drawings"))]
 fn read_one(text: &str, drawings: Drawings) -> Option<Result<Puzzle, TextError>> {
     let text = &without_ornaments(text);
+    if let Some(read) = read_own_link(text) {
+        return Some(read);
+    }
     // Links of classic puzzles are read elsewhere, strings without a link are not.
     let is_string = begins_with_rule(text.trim());
     let text = &linked(text);

@@ -15,6 +15,7 @@ mod json;
 mod killer;
 #[cfg(feature = "links")]
 mod members;
+mod own_link;
 mod plain;
 #[cfg(feature = "links")]
 mod regions;

@@ -284,8 +284,8 @@ impl State {
     }
 
     fn load(&mut self, game: Game) {
-        let settings = std::mem::take(&mut self.settings);
-        *self = Self { game, settings, said: word("said-new-game").to_owned(), ..Self::default() };
+        let (settings, enters_clues) = (std::mem::take(&mut self.settings), self.enters_clues);
+        *self = Self { game, settings, enters_clues, said: word("said-new-game").to_owned(), ..Self::default() };
         if let Some(open) = Cell::ALL.into_iter().find(|cell| self.game.digit(*cell).is_none()) {
             self.selection.offer(open);
         }

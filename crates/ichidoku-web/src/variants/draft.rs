@@ -111,6 +111,11 @@ impl Draft {
         other.with_digits(game)
     }
 
+    /// The rule at a place.
+    pub fn rule(&self, place: usize) -> Option<&str> {
+        self.rules.get(place).map(String::as_str)
+    }
+
     /// The place of the first rule that a test finds.
     pub fn place(&self, is: impl Fn(&str) -> bool) -> Option<usize> {
         self.rules.iter().position(|rule| is(rule))

@@ -23,6 +23,8 @@ pub(super) enum Form {
     Whole,
     /// At least so many cells, in their order.
     Cells(usize),
+    /// At least so many cells, which make one rule with those that are there already.
+    Together(usize),
     /// At least two cells, each of them beside another one.
     Beside,
     /// At least two cells, each of them beside another one; with a number, two cells.
@@ -96,7 +98,7 @@ const CELLS: [RuleKind; 9] = [
     kind("even", "", Form::Parity(0), || word("rule-even")),
     kind("greatest", "GreaterThan", Form::Extreme { is_greatest: true }, || word("rule-greatest")),
     kind("least", "GreaterThan", Form::Extreme { is_greatest: false }, || word("rule-least")),
-    kind("circles", "CountingCircles", Form::Cells(2), || word("rule-circles")),
+    kind("circles", "CountingCircles", Form::Together(1), || word("rule-circles")),
 ];
 
 const LINES: [RuleKind; 14] = [
@@ -175,6 +177,16 @@ impl RuleKind {
     /// True for irregular boxes, which are one rule together.
     pub const fn is_box(&self) -> bool {
         matches!(self.form, Form::Box)
+    }
+
+    /// A rule of this kind with the cells of another one too, where both are one.
+    pub fn joined(&self, rule: &str, other: &str) -> Option<String> {
+        let cells = |rule: &'_ str| rule.split('~').skip(1).map(str::to_owned).collect::<Vec<_>>();
+        matches!(self.form, Form::Together(_)).then(|| {
+            let mut all = cells(rule);
+            all.extend(cells(other).into_iter().filter(|cell| !cells(rule).contains(cell)));
+            format!(".{}~{}", self.code, all.join("~"))
+        })
     }
 
     /// True if a rule is of this kind.
@@ -266,5 +278,13 @@ mod tests {
     fn only_what_was_placed_in_cells_can_be_changed() {
         assert!([".Fog~R1C1", ".Windoku", ".Other~R1C1", ".Jigsaw~0011"].map(RuleKind::of).iter().all(Option::is_none));
         assert_eq!(RuleKind::of(".~R1C1_2_4").unwrap().name, "even");
+    }
+
+    #[test]
+    fn circles_that_count_are_one_rule() {
+        let [one, other] = [".CountingCircles~R1C1~R2C2", ".CountingCircles~R2C2~R3C3"];
+        let circles = RuleKind::of(one).unwrap();
+        assert_eq!(circles.joined(one, other).unwrap(), ".CountingCircles~R1C1~R2C2~R3C3");
+        assert_eq!(RuleKind::of(".Renban~R1C1").unwrap().joined(one, other), None);
     }
 }

@@ -5,6 +5,7 @@ use std::ops::Range;
 use super::dots::NumberedDot;
 use super::grid::Grid;
 use super::palette::{Form, Number, RuleKind};
+use crate::words::{phrase, word};
 
 /// What a rule can't be placed without.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -30,6 +31,19 @@ impl Missing {
     pub fn is_of_cells(self) -> bool {
         self != Self::Typed
     }
+
+    /// What a setter is asked for.
+    pub fn text(self) -> String {
+        match self {
+            Self::Cells(count) => phrase("studio-cells", &[("count", &count)]),
+            Self::Exactly(count) => phrase("studio-exactly", &[("count", &count)]),
+            Self::Beside => word("studio-beside").to_owned(),
+            Self::Typed => word("studio-number").to_owned(),
+            Self::FourCells => word("studio-square").to_owned(),
+            Self::Line => word("studio-line").to_owned(),
+            Self::Diagonal => word("studio-diagonal").to_owned(),
+        }
+    }
 }
 
 impl RuleKind {
@@ -45,7 +59,7 @@ impl RuleKind {
         let code = self.code;
         Ok(match self.form {
             Form::Whole => format!(".{code}"),
-            Form::Cells(least) => format!(".{code}{}", enough(least)?),
+            Form::Cells(least) | Form::Together(least) => format!(".{code}{}", enough(least)?),
             Form::Beside | Form::Dot { .. } => {
                 let cells_named = enough(2)?;
                 let has_neighbour = |cell: &usize| grid.beside(*cell).any(|other| cells.contains(&other));
@@ -124,6 +138,7 @@ impl RuleKind {
             self.form,
             Form::Whole
                 | Form::Cells(_)
+                | Form::Together(_)
                 | Form::Beside
                 | Form::Parity(_)
                 | Form::Extreme { .. }
@@ -138,7 +153,7 @@ impl RuleKind {
             return dot.number.to_owned();
         }
         let parts: Vec<&str> = rule.split('~').collect();
-        parts.get(self.typed_parts(parts.len())).unwrap_or_default().join(" ")
+        parts.get(self.typed_parts(&parts)).unwrap_or_default().join(" ")
     }
 
     /// A rule of this kind with what is typed now, in the same cells.
@@ -151,7 +166,7 @@ impl RuleKind {
             return self.dot(rule, is_ratio, &told);
         }
         let mut parts: Vec<&str> = rule.split('~').collect();
-        let own = self.typed_parts(parts.len());
+        let own = self.typed_parts(&parts);
         if !own.is_empty() {
             parts.splice(own, [told.as_str()]);
         }
@@ -172,12 +187,13 @@ impl RuleKind {
         }
     }
 
-    /// Which of so many parts of a rule were typed.
-    const fn typed_parts(&self, count: usize) -> Range<usize> {
-        match self.form {
-            Form::Numbered(..) | Form::Line | Form::Diagonal => 1..2,
-            Form::Quad => 2..count,
-            Form::Outside => count - 1..count,
+    /// Which parts of a rule were typed. Of a row or column with a clue at each end, that is the last one.
+    fn typed_parts(&self, parts: &[&str]) -> Range<usize> {
+        match (self.form, parts) {
+            (Form::Numbered(..) | Form::Line | Form::Diagonal, _) => 1..2,
+            (Form::Quad, _) => 2..parts.len(),
+            (Form::Outside, [_, _, _, ""]) => 2..3,
+            (Form::Outside, _) => parts.len() - 1..parts.len(),
             _ => 0..0,
         }
     }
@@ -210,11 +226,11 @@ fn square(grid: &Grid, cells: &[usize]) -> Option<usize> {
     (is_inside && sorted == [corner, corner + 1, corner + grid.columns, corner + grid.columns + 1]).then_some(corner)
 }
 
-/// The row or column that selected cells stand for, and whether the last one of them is nearer to its end: two cells of it, or one
-/// at the edge of the grid that is no corner.
+/// The row or column that selected cells stand for, and whether its clue is at the far end: two cells of it, of which the first is nearer
+/// to that end, or one at the edge of the grid that is no corner.
 fn line(grid: &Grid, cells: &[usize]) -> Option<(String, bool)> {
     let places: Vec<(usize, usize)> = cells.iter().map(|cell| grid.place(*cell)).collect();
-    let (first, last) = (*places.first()?, *places.last()?);
+    let first = *places.first()?;
     let code = grid.code(cells[0]);
     let (row_code, column_code) = code.split_at(code.rfind('C')?);
     let ends = |place: usize, count: usize| place == 0 || place + 1 == count;
@@ -222,14 +238,8 @@ fn line(grid: &Grid, cells: &[usize]) -> Option<(String, bool)> {
     let is_row = places.iter().all(|place| place.0 == first.0);
     let is_column = places.iter().all(|place| place.1 == first.1);
     match (is_row, is_column, is_edge) {
-        (true, true, (false, true)) | (true, false, _) => {
-            let nearest = places.iter().map(|place| place.1).max_by_key(|column| column.abs_diff(grid.columns / 2));
-            Some((row_code.to_owned(), 2 * nearest.unwrap_or(last.1) >= grid.columns))
-        }
-        (true, true, (true, false)) | (false, true, _) => {
-            let nearest = places.iter().map(|place| place.0).max_by_key(|row| row.abs_diff(grid.rows / 2));
-            Some((column_code.to_owned(), 2 * nearest.unwrap_or(last.0) >= grid.rows))
-        }
+        (true, true, (false, true)) | (true, false, _) => Some((row_code.to_owned(), 2 * first.1 >= grid.columns)),
+        (true, true, (true, false)) | (false, true, _) => Some((column_code.to_owned(), 2 * first.0 >= grid.rows)),
         _ => None,
     }
 }
@@ -287,6 +297,7 @@ mod tests {
         assert_eq!(rule("skyscraper", &[3], "4").unwrap(), ".Skyscraper~C4~4");
         assert_eq!(rule("skyscraper", &[75], "4").unwrap(), ".Skyscraper~C4~~4");
         assert_eq!(rule("x-sum", &[7, 8], "9").unwrap(), ".XSum~R1~~9");
+        assert_eq!(rule("x-sum", &[0, 1, 2, 3, 4, 5, 6, 7, 8], "9").unwrap(), ".XSum~R1~9", "where the stroke begins");
         assert_eq!(rule("little-killer", &[4], "22").unwrap(), ".LittleKiller~22~R1C5");
         assert_eq!(rule("rising", &[], "").unwrap(), ".Diagonal~1");
         assert_eq!(rule("fog", &[], "").unwrap(), ".Fog");
@@ -303,6 +314,7 @@ mod tests {
             (".Sandwich~12~R3", "12", "8", ".Sandwich~8~R3"),
             (".Skyscraper~C4~~4", "4", "5", ".Skyscraper~C4~~5"),
             (".Skyscraper~C4~2~4", "4", "5", ".Skyscraper~C4~2~5"),
+            (".XSum~R3~20~", "20", "2", ".XSum~R3~2~"),
             (".LittleKiller~22~R1C5", "22", "30", ".LittleKiller~30~R1C5"),
             (".Whisper~5~R1C1~R1C2", "5", "3", ".Whisper~3~R1C1~R1C2"),
             (".Modular~4~R1C1~R1C2", "4", "", ".Modular~3~R1C1~R1C2"),

@@ -189,6 +189,19 @@ pub(super) fn lowercase(text: &str) -> String {
     js_sys::JsString::from(text).to_lower_case().into()
 }
 
+/// Gives a field the focus, in sight and with all its text selected, so that what is typed takes its place.
+#[cfg(feature = "variants")]
+pub(super) fn select_text(id: &'static str) {
+    timer::next_frame(move || {
+        let field =
+            document().get_element_by_id(id).and_then(|field| field.dyn_into::<web_sys::HtmlInputElement>().ok());
+        if let Some(field) = field {
+            _ = field.focus();
+            field.select();
+        }
+    });
+}
+
 /// Scrolls until the element with this id is in sight, once it is drawn.
 pub(super) fn reveal(id: &'static str) {
     scroll_to(id, web_sys::ScrollLogicalPosition::Nearest);

@@ -22,7 +22,7 @@ impl Table {
         let text = if kind.is_typed() { "studio-changing" } else { "studio-changing-cells" };
         self.tell(&phrase(text, &[("rule", &(kind.label)())]));
         if kind.is_typed() {
-            browser::focus(FIELD);
+            browser::select_text(FIELD);
         }
     }
 

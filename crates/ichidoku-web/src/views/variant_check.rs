@@ -16,13 +16,16 @@ impl Table {
     pub(super) fn check_set(self) {
         self.end();
         self.status.set(Status::Unknown);
+        self.solution.set_value(None);
         self.grade.set(String::new());
         self.found.set(Vec::new());
         let Some(text) = self.set_text() else { return };
         let asked = text.clone();
         self.ask_patiently(ask::SolveVariant::new().puzzle(&text), move |answer| {
             if let (Ok(answer), Some(text)) = (answer, self.set_text().filter(|text| *text == asked)) {
-                self.status.set(solved(&answer).0);
+                let (status, solution) = solved(&answer);
+                self.solution.set_value(solution.filter(|_| status == Status::Unique));
+                self.status.set(status);
                 self.show_candidates(&text);
                 match self.status.get_untracked() {
                     Status::Unique => self.show_grade(text),

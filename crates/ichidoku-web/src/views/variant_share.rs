@@ -1,6 +1,7 @@
 //! Links to a puzzle of any rules on other sites.
 
 use super::browser;
+use super::reactive::*;
 use super::solver::WorkerKind;
 use super::variant_table::Table;
 use crate::answers::{VariantsConverted, told};
@@ -21,7 +22,8 @@ impl Table {
         let Some(puzzle) = self.set_text().or_else(|| self.puzzle()) else { return };
         let Origin { title, author, rules_text } = self.origin();
         let convert = ask::ConvertVariant::new().text(&puzzle).to(site);
-        let convert = convert.title(&title).author(&author).rules_text(&rules_text);
+        let solution = self.solution.with_value(|solution| solution.clone().unwrap_or_default());
+        let convert = convert.title(&title).author(&author).rules_text(&rules_text).solution(&solution.into());
         self.ask(WorkerKind::Quick, convert, move |answer| match answer {
             Ok(answer) => {
                 let converted = VariantsConverted::of(&answer);

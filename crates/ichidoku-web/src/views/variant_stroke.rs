@@ -4,7 +4,7 @@ use super::dom::{Part, drawn, follow};
 use super::reactive::*;
 use super::variant_table::Table;
 use crate::session::Msg;
-use crate::variants::{Grid, RuleKind};
+use crate::variants::{Grid, Missing, RuleKind};
 use crate::words::phrase;
 
 impl Table {
@@ -13,14 +13,17 @@ impl Table {
         self.pen.with_untracked(Option::is_some)
     }
 
-    /// Takes a rule as the pen, or puts it down if it is that already.
-    pub(super) fn turn_pen(self, kind: &'static RuleKind) {
+    /// Takes a rule as the pen, or puts it down if it is that already. Where several cells are selected, they don't suit it, and it is said
+    /// what is missing.
+    pub(super) fn turn_pen(self, kind: &'static RuleKind, missing: Missing) {
         if self.pen.get_untracked().is_some_and(|pen| pen.name == kind.name) {
             return self.put_pen_down();
         }
+        let has_others = self.peek(|board| board.selected().cells().len() > 1) == Some(true);
         self.pen.set(Some(kind));
         self.edit(|board| board.select(Vec::new()));
-        self.tell(&phrase("studio-draw", &[("rule", &(kind.label)())]));
+        let draw = phrase("studio-draw", &[("rule", &(kind.label)())]);
+        self.tell(&if has_others { format!("{} {draw}", missing.text()) } else { draw });
     }
 
     /// The next stroke selects cells again.

@@ -159,8 +159,12 @@ impl Table {
     /// Places a rule in the selected cells, or makes it the pen if they are too few.
     fn press_rule(self, kind: &'static RuleKind) {
         match self.peek(|board| self.rule_of(kind, board)) {
-            Some(Err(missing)) if missing.is_of_cells() => self.turn_pen(kind),
-            _ => _ = self.place(kind),
+            Some(Err(missing)) if missing.is_of_cells() => self.turn_pen(kind, missing),
+            _ => {
+                if self.place(kind) && !kind.is_whole() {
+                    self.edit(|board| board.select(Vec::new()));
+                }
+            }
         }
     }
 
@@ -169,9 +173,10 @@ impl Table {
         let placed = self.peek(|board| {
             let rule = self.rule_of(kind, board)?;
             let changed = self.changed.get_untracked().map(|changed| changed.code);
-            Ok(self
-                .draft
-                .with_untracked(|draft| Some(with_rule(draft.as_ref()?, board, kind, &rule, changed.as_deref()))))
+            Ok::<_, Missing>(
+                self.draft
+                    .with_untracked(|draft| Some(with_rule(draft.as_ref()?, board, kind, &rule, changed.as_deref()))),
+            )
         });
         match placed {
             Some(Ok(Some(text))) => {
@@ -180,7 +185,7 @@ impl Table {
                 self.change(&text);
             }
             Some(Err(missing)) => {
-                self.tell(&missing_text(missing));
+                self.tell(&missing.text());
                 return false;
             }
             _ => {}
@@ -215,11 +220,20 @@ fn with_rule(draft: &Draft, board: &OpenGame, kind: &RuleKind, rule: &str, chang
     match draft.place(|own| kind.is(own)).filter(|_| kind.is_whole()) {
         Some(place) if !cells.is_empty() && !draft.has(rule) => draft.with_instead(&board.game, place, rule),
         Some(place) => draft.without(&board.game, place),
+        None if let Some((place, whole)) = with_others(draft, kind, rule) => {
+            draft.with_instead(&board.game, place, &whole)
+        }
         None => match draft.place(|own| is_same_but_for_number(&plain(own, board), &plain(rule, board))) {
             Some(place) => draft.with_instead(&board.game, place, rule),
             None => draft.with(&board.game, rule),
         },
     }
+}
+
+/// The place of a rule that a new one is part of, and the whole of both.
+fn with_others(draft: &Draft, kind: &RuleKind, rule: &str) -> Option<(usize, String)> {
+    let place = draft.place(|own| kind.is(own))?;
+    Some((place, kind.joined(draft.rule(place)?, rule)?))
 }
 
 /// A rule without its number, where it can be without one.
@@ -245,18 +259,6 @@ fn is_same_but_for_number(one: &str, other: &str) -> bool {
     let has_same = || mine.len() == theirs.len() && mine.iter().all(|cell| theirs.contains(cell));
     let is_same = mine == theirs || UNORDERED.contains(&&*kind(one)) && has_same();
     !mine.is_empty() && kind(one) == kind(other) && is_same
-}
-
-fn missing_text(missing: Missing) -> String {
-    match missing {
-        Missing::Cells(count) => phrase("studio-cells", &[("count", &count)]),
-        Missing::Exactly(count) => phrase("studio-exactly", &[("count", &count)]),
-        Missing::Beside => word("studio-beside").to_owned(),
-        Missing::Typed => word("studio-number").to_owned(),
-        Missing::FourCells => word("studio-square").to_owned(),
-        Missing::Line => word("studio-line").to_owned(),
-        Missing::Diagonal => word("studio-diagonal").to_owned(),
-    }
 }
 
 // ---- the panel ----

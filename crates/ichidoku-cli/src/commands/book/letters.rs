@@ -35,16 +35,21 @@ impl Letters {
         if self.can_write(own) { own } else { english }
     }
 
-    /// A text without the signs that are lacking, such as pictures of clouds; `None` if letters or digits are.
-    pub(super) fn without_signs(&self, text: &str) -> Option<String> {
+    /// A text without the signs that are lacking, such as pictures of clouds, and with three points in the place of words whose letters or
+    /// digits are; whether there are such words.
+    pub(super) fn without_signs(&self, text: &str) -> (String, bool) {
         let lacks = |letter: &char| !self.can_write(letter.encode_utf8(&mut [0; 4]));
-        if text.chars().any(|letter| letter.is_alphanumeric() && lacks(&letter)) {
-            return None;
-        }
-        let rest: String = text.chars().map(|letter| if letter.is_whitespace() { ' ' } else { letter }).collect();
-        let rest: String = rest.chars().filter(|letter| !lacks(letter)).collect();
-        // Where a sign was, there are two blanks.
-        Some(rest.split_whitespace().collect::<Vec<_>>().join(" "))
+        let mut lacks_words = false;
+        let written = |word: &str| {
+            if word.chars().any(|letter| letter.is_alphanumeric() && lacks(&letter)) {
+                lacks_words = true;
+                return "…".to_owned();
+            }
+            word.chars().filter(|letter| !lacks(letter)).collect()
+        };
+        let words: Vec<String> =
+            text.split_whitespace().map(written).filter(|word: &String| !word.is_empty()).collect();
+        (words.join(" "), lacks_words)
     }
 }
 
@@ -53,11 +58,12 @@ mod tests {
     use super::*;
 
     #[test]
-    fn signs_may_be_left_out_and_letters_may_not() {
+    fn signs_are_left_out_and_words_are_marked() {
         let letters = Letters { font: None };
-        assert_eq!(letters.without_signs("Foggy \u{1f32b}\u{fe0f} Monday").as_deref(), Some("Foggy Monday"));
-        assert_eq!(letters.without_signs("Cages\tand lines ≠ 5").as_deref(), Some("Cages and lines 5"));
-        assert_eq!(letters.without_signs("数独 Monday"), None);
+        let without = |text: &str| letters.without_signs(text);
+        assert_eq!(without("Foggy \u{1f32b}\u{fe0f} Monday"), ("Foggy Monday".to_owned(), false));
+        assert_eq!(without("Cages\tand lines ≠ 5"), ("Cages and lines 5".to_owned(), false));
+        assert_eq!(without("Rule two by 田中: sums."), ("Rule two by … sums.".to_owned(), true));
         assert_eq!(letters.own_or("数独", "Sudoku"), "Sudoku");
     }
 }

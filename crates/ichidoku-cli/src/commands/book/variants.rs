@@ -121,9 +121,10 @@ impl Lettered<'_> {
         let puzzle = setting.puzzle();
         let mut lacks_letters = false;
         let mut written = |text: Option<&str>| {
-            let written = text.map(|text| self.letters.without_signs(text));
-            lacks_letters |= written == Some(None);
-            written.flatten().filter(|text| !text.is_empty())
+            let (written, lacks_words) = self.letters.without_signs(text?);
+            lacks_letters |= lacks_words;
+            // Of a title or a name of which nothing is left, points say nothing.
+            Some(written).filter(|text| text.chars().any(char::is_alphanumeric))
         };
         let (title, author) = (written(puzzle.title()), written(puzzle.author()));
         let own_words: Vec<String> =
@@ -144,7 +145,7 @@ impl Lettered<'_> {
             return own;
         }
         // A setter's name for a rule may have any letters.
-        self.english.rules(setting).iter().filter_map(|rule| self.letters.without_signs(rule)).collect()
+        self.english.rules(setting).iter().map(|rule| self.letters.without_signs(rule).0).collect()
     }
 
     fn phrase(&self, name: &'static str, arguments: &[(&str, String)]) -> String {
