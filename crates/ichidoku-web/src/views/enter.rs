@@ -61,7 +61,7 @@ pub(super) fn enter_panel(app: App) -> Part {
     let field = |id: &str, label: &str| labelled("label", "field", label).attr("for", id);
     let chip = |id: &str, label: &str| labelled("button", "chip", label).id(id);
     let cannot_undo = move || !app.see(State::can_undo);
-    let is_empty = move || app.see(|state| !state.game.has_givens());
+    let is_empty = move || app.see(|state| state.game.puzzle().clue_count() == 0);
     let undo = chip("enter-undo", word("undo")).flag_of("disabled", cannot_undo);
     let play = labelled("button", "chip strong", word("panel-play")).id("enter-play").flag_of("disabled", is_empty);
     let of_board = part("div")
@@ -146,7 +146,9 @@ fn read(app: App, text: String, name: String) {
                 [puzzle] => {
                     begin(app, *puzzle, &text, name);
                     if let Some(fault) = fault {
-                        Reading::said(phrase("enter-one-of-several", &[("fault", &fault)])).show(app);
+                        let said = phrase("enter-one-of-several", &[("fault", &fault)]);
+                        app.tell(&said, None);
+                        Reading::said(said).tell(app);
                     }
                 }
                 _ => read_many_of_text(app, &text, name),
