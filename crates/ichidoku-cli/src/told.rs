@@ -245,17 +245,25 @@ mod tests {
     #[test]
     fn each_kind_is_told_once() {
         let killer =
-            told(".Cage~9~R1C1~R1C2.Cage~10~R2C1~R2C2.~R5C5_5.Whisper~5~R4C4~R4C5.Whisper~3~R6C4~R6C5.AntiKnight");
+            told(".Cage~9~R1C1~R1C2.Cage~10~R2C1~R2C2.~R5C5_5.Whisper~5~R4C4~R4C5.Whisper~5~R6C4~R6C5.AntiKnight");
         assert_eq!(
             killer,
             [
                 "Digits in a cage differ and add up to the number in its corner.",
                 "Neighbours on a green line differ by at least 5.",
-                "Neighbours on a green line differ by at least 3.",
                 "Cells a knight's move apart never contain the same digit.",
             ]
         );
         assert_eq!(told(".~R1C1_1_3_5_7_9~R1C2_2_4_6_8~R1C3_1_2").len(), 3);
+    }
+
+    #[test]
+    fn what_looks_alike_and_means_something_else_is_told_by_its_place() {
+        let whispers = told(".Whisper~5~R4C4~R4C5.Whisper~3~R6C4~R6C5");
+        assert!(whispers[0].contains("r4c4, r4c5") && whispers[1].contains("r6c4, r6c5"), "{whispers:?}");
+        let beside = told(".Sandwich~12~R2.Skyscraper~C5~2~");
+        assert!(beside[0].contains("row 2") && beside[1].contains("column 5"), "{beside:?}");
+        assert_eq!(told(".Skyscraper~C4~3~.Skyscraper~C5~2~").len(), 1, "clues of one kind are told at once");
     }
 
     #[test]

@@ -106,7 +106,7 @@ impl ConvertVariant {
         if self.solution.is_empty() {
             return Ok(puzzle);
         }
-        let (solution, cells) = (Some(self.solution.clone()), puzzle.cells());
+        let (solution, cells) = (Some(self.solution.clone()), puzzle.shape().cells());
         let puzzle = puzzle.with_stated(solution);
         if self.solution.len() != cells || puzzle.misstated().is_some() {
             return Err(Error::argument(format_args!(
