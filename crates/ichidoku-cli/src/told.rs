@@ -4,7 +4,7 @@ use std::mem::discriminant;
 
 use ichidoku_variant_logic::{Setting, rule_in_words};
 use ichidoku_variant_render::{parts, unseen};
-use ichidoku_variants::{Constraint, Parity, Puzzle};
+use ichidoku_variants::{Constraint, Dot, Parity, Puzzle};
 use ichidoku_words::Words;
 use ichidoku_words::app::{Argument, Plain, Texts};
 
@@ -50,7 +50,8 @@ impl Teller {
         let size = self.size(setting.puzzle());
         let rules = parts(setting.puzzle().constraints());
         // Rules one of which applies are no rules one by one.
-        let has_choice = setting.puzzle().constraints().iter().any(|rule| matches!(rule, Constraint::Any(_)));
+        let is_choice = |rule: &Constraint| matches!(rule, Constraint::Any(_)) && Dot::of(rule).is_none();
+        let has_choice = setting.puzzle().constraints().iter().any(is_choice);
         let rules = if has_choice { setting.puzzle().constraints().iter().collect() } else { rules };
         once(size.into_iter().chain(self.kinds(setting, rules)))
     }
@@ -70,17 +71,17 @@ impl Teller {
         let puzzle = setting.puzzle();
         let has_own_boxes =
             rules.iter().any(|rule| matches!(rule, Constraint::Jigsaw(_) | Constraint::ChaosConstruction));
-        let told: Vec<(&Constraint, Option<Told>)> = rules.iter().map(|rule| (*rule, kind(puzzle, rule))).collect();
-        let of_rule = |rule: &Constraint| match rule {
+        let told: Vec<(&Constraint, Option<Told>)> = rules.into_iter().map(|rule| (rule, kind(puzzle, rule))).collect();
+        let of_rule = |(rule, own): &(&Constraint, Option<Told>)| match rule {
             // Irregular boxes are in the place of regular ones, as everybody sees.
             Constraint::NoBoxes if has_own_boxes => Vec::new(),
             Constraint::Given(cells) => givens(puzzle, cells).into_iter().map(|told| self.written(told)).collect(),
-            rule => match kind(puzzle, rule).filter(|own| !is_ambiguous(rule, own, &told)) {
-                Some(told) => vec![self.written(told)],
-                None => rule_in_words(setting, rule).iter().map(|said| self.words.text(said)).collect(),
+            rule => match own {
+                Some(own) if !is_ambiguous(rule, own, &told) => vec![self.written(own.clone())],
+                _ => rule_in_words(setting, rule).iter().map(|said| self.words.text(said)).collect(),
             },
         };
-        rules.into_iter().flat_map(of_rule).collect()
+        told.iter().flat_map(of_rule).collect()
     }
 
     fn written(&self, (name, numbers): Told) -> String {
@@ -277,6 +278,12 @@ mod tests {
     fn of_alternatives_none_is_told_as_a_rule() {
         let any = told(".Or.Thermo~R1C1~R1C2.X~R1C1~R1C2.End");
         assert!(any[0].starts_with("At least one of these 2 alternatives applies."), "{any:?}");
+        let dot = ".Or.Sum~0_=_1_-3~R1C1~R1C2.Sum~0_=_-3_1~R1C1~R1C2.End";
+        let told = told(&format!("{dot}.And.X~R5C1~R5C2.X~R6C1~R6C2.End"));
+        assert!(
+            told.len() == 2 && told[0].contains("3 times") && !names_cells(&told[1]),
+            "a dot is one rule: {told:?}"
+        );
         assert!(any.iter().all(|sentence| names_cells(sentence) || *sentence == any[0]), "{any:?}");
     }
 

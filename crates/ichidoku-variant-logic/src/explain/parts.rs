@@ -87,7 +87,6 @@ impl Names<'_> {
         lines.chunk_by(|a, b| a.name == b.name).map(of_name).collect()
     }
 
-    /// The alternatives by their numbers, each sentence with that of its alternative.
     /// A dot with another number than the usual one.
     fn dot(self, dot: &Dot) -> Message {
         let (cell_terms, number_count) = (self.cells(&dot.cells), count(dot.amount));
@@ -97,6 +96,7 @@ impl Names<'_> {
         }
     }
 
+    /// The alternatives by their numbers, each sentence with that of its alternative.
     fn any(self, alternatives: &[Constraint]) -> Vec<Message> {
         if let [only] = alternatives {
             return self.in_words(only);

@@ -12,6 +12,7 @@ const MOST: usize = 2;
 /// use ichidoku_web::variants::named_by_rules;
 /// assert_eq!(named_by_rules(".Shape~6x6.Cage~3~R1C1~R1C2.Cage~4~R2C1~R2C2.AntiKnight.~R1C1_1"), "Killer, Anti-knight");
 /// assert_eq!(named_by_rules(".Or.Sum~3_=_1_-1~R1C1~R1C2.X~R1C1~R1C2.End.AntiKing"), "Anti-king");
+/// assert_eq!(named_by_rules(".WhiteDot~R1C1~R1C2.StrictKropki"), "Kropki dots");
 /// assert_eq!(named_by_rules(".Shape~6x6.~R1C1_1"), "");
 /// ```
 pub fn named_by_rules(puzzle: &str) -> String {
@@ -40,9 +41,12 @@ fn certain(puzzle: &str) -> impl Iterator<Item = &str> {
     })
 }
 
-/// False for what says nothing of the kind of a puzzle: its size, its clues, and that irregular boxes take the place of the usual.
+/// False for what says nothing of the kind of a puzzle: its size, its clues, that irregular boxes take the place of the usual, and that what
+/// is between cells is all there.
 fn is_named(rule: &str) -> bool {
-    !(rule.is_empty() || rule.starts_with('~') || ["Shape", "NoBoxes"].contains(&code(rule)))
+    !(rule.is_empty()
+        || rule.starts_with('~')
+        || ["Shape", "NoBoxes", "StrictKropki", "StrictXV"].contains(&code(rule)))
 }
 
 /// The name of a rule in the words of the Interactive Sudoku Solver.
