@@ -165,7 +165,7 @@ pub(crate) async fn what_cannot_be_read_is_told(page: &Page) -> Outcome {
     crate::batch::read(page, 2).await?;
     let (said, lost) =
         (page.text("#batch-unreadable summary").await, page.phrase("batch-unreadable", &[("count", &1_u8)]));
-    page.reads("the bad line is told", &said, &lost, "1 record couldn't be read")?;
+    page.reads("the bad line is told", &said, &lost, "1 record couldn’t be read")?;
     pick(page, &file("told", "book.xlsx", "PK\u{3}\u{4}\u{14}\0xl/workbook.xml")).await;
     let kind = page.fault("an Excel workbook (xlsx); save it as CSV first", "binary-xlsx", &[]);
     page.has("#enter-said", &kind).await

@@ -329,7 +329,7 @@ pub(crate) async fn clashes(page: &Page) -> Outcome {
     page.same("Solve is off", page.js("document.querySelector('#solve-now').disabled").await, true)?;
     let reason = page.text("#solve-reason").await;
     page.check("and says why", page.is_phrase(&reason, "solve-clash", &[("digit", &5_u8)]))?;
-    let english = "Can't solve this yet: 5 appears more than once in";
+    let english = "Can’t solve this yet: 5 appears more than once in";
     page.check("in English, too", !page.is_english() || reason.starts_with(english))?;
     page.letter('z', CTRL).await;
     page.same("and on again", page.js("document.querySelector('#solve-now').disabled").await, false)

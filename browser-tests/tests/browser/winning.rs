@@ -27,7 +27,7 @@ pub(crate) async fn a_full_grid_that_is_wrong_says_so(page: &Page) -> Outcome {
     page.type_into("#mistakes", "0").await;
     page.screen("play").await;
     fill(page, |place, digit| if place == 2 { 5 } else { digit }).await;
-    let english = "The board is full, but something isn't right. Check it, or ask for a hint.";
+    let english = "The board is full, but something isn’t right. Check it, or ask for a hint.";
     page.reads("it is seen", &page.text("#message p").await, page.word("full-wrong"), english)?;
     page.check("and heard", page.said().await.contains(page.word("full-wrong")))?;
     page.same("not where", page.js("document.querySelectorAll('.clash, .wrong').length").await, 0)?;
@@ -78,7 +78,7 @@ pub(crate) async fn a_check_says_only_whether(page: &Page) -> Outcome {
     page.click(&cell("r1c3")).await;
     page.digit_key(2, 0).await;
     page.click("#check").await;
-    let english = "Something isn't right yet. Undo to before the first mistake, or ask for a hint.";
+    let english = "Something isn’t right yet. Undo to before the first mistake, or ask for a hint.";
     let said = page.text("#message p").await;
     page.reads("that there is a mistake", &said, page.word("said-mistaken"), english)?;
     page.same("not where", page.js("document.querySelectorAll('.wrong').length").await, 0)?;

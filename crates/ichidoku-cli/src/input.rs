@@ -23,6 +23,11 @@ pub(crate) enum Input {
 impl Input {
     /// The argument at a 1-based position.
     pub(crate) fn new(position: usize, argument: &OsString) -> Result<Self, Failure> {
+        Self::named(&format!("argument {position}"), argument)
+    }
+
+    /// An argument by the name of its place, such as the option that it is the value of.
+    pub(crate) fn named(name: &str, argument: &OsString) -> Result<Self, Failure> {
         if argument == "-" {
             return Ok(Self::Stdin);
         }
@@ -30,16 +35,15 @@ impl Input {
         match fs::metadata(path) {
             Ok(metadata) if metadata.is_dir() => Err(Failure::new(say!("is-a-directory", path = path.display()))),
             Ok(_) => Ok(Self::File(path.to_path_buf())),
-            Err(error) => Self::text(position, argument, &error),
+            Err(error) => Self::text(name, argument, &error),
         }
     }
 
     /// The argument as a puzzle, since it is no file for the reason given.
-    fn text(position: usize, argument: &OsString, no_file: &io::Error) -> Result<Self, Failure> {
+    fn text(name: &str, argument: &OsString, no_file: &io::Error) -> Result<Self, Failure> {
         let text = argument.to_string_lossy().into_owned();
-        let name = format!("argument {position}");
-        match first_fault(&name, &text) {
-            None => Ok(Self::Text { name, text }),
+        match first_fault(name, &text) {
+            None => Ok(Self::Text { name: name.to_owned(), text }),
             Some(no_puzzle) => Err(Failure::new(format!(
                 "{}\n  {}\n  {}",
                 say!("neither", text = format!("{text:?}")),

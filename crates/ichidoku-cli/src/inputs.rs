@@ -4,10 +4,12 @@ use std::ffi::OsString;
 use std::io::{self, IsTerminal};
 
 use clap::Args;
+use ichidoku_formats::Document;
 
 use crate::exit::Failure;
 use crate::input::Input;
 use crate::input_stream::InputStream;
+use crate::rejected::Rejected;
 use crate::variant_inputs;
 use crate::words::{say, word};
 
@@ -40,6 +42,23 @@ impl Inputs {
     pub(crate) fn stream(&self) -> Result<InputStream, Failure> {
         Ok(InputStream::new(self.resolve()?))
     }
+}
+
+/// The one puzzle of some inputs, and the name of its source.
+///
+/// # Errors
+/// The text named where there are several.
+pub(crate) fn only(mut stream: InputStream, several: &'static str) -> Result<(String, Document), Failure> {
+    let mut only = None;
+    while let Some(chunk) = stream.next_chunk(None)? {
+        for record in chunk.entries() {
+            let entry = Rejected::unless_of_givens(chunk.source_name(), record)?;
+            if only.replace((chunk.source_name().to_owned(), entry)).is_some() {
+                return Err(Failure::new(word(several)));
+            }
+        }
+    }
+    only.ok_or_else(|| Failure::new(word("no-puzzle")))
 }
 
 fn nothing_given() -> Failure {

@@ -252,7 +252,7 @@ mod tests {
             [
                 "Digits in a cage differ and add up to the number in its corner.",
                 "Neighbours on a green line differ by at least 5.",
-                "Cells a knight's move apart never contain the same digit.",
+                "Cells a knight’s move apart never contain the same digit.",
             ]
         );
         assert_eq!(told(".~R1C1_1_3_5_7_9~R1C2_2_4_6_8~R1C3_1_2").len(), 3);

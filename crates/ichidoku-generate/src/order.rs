@@ -2,7 +2,8 @@
 
 use std::ops::RangeInclusive;
 
-use ichidoku::{CellSet, Puzzle, Solution};
+use ichidoku::solve::Search;
+use ichidoku::{CellSet, ProperPuzzle, Puzzle, Solution};
 use ichidoku_logic::rate::Grade;
 #[cfg(feature = "explainer")]
 use ichidoku_logic::rate::{ExplainerDialect, ExplainerDifficulty};
@@ -97,6 +98,30 @@ impl Order {
     pub const fn symmetry(mut self, symmetry: Symmetry) -> Self {
         self.symmetry = symmetry;
         self
+    }
+
+    /// Clues like those of a puzzle: as many, or one more or less, in the same [symmetry](Symmetry::of), and if none of them can go, a
+    /// [`minimal`](Self::minimal) puzzle, too. How hard it is stays open.
+    ///
+    /// ```
+    /// use ichidoku::{ProperPuzzle, Puzzle};
+    /// use ichidoku_generate::{Generator, Order, Symmetry};
+    /// let model: Puzzle =
+    ///     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79".parse().unwrap();
+    /// let order = Order::new().like(&ProperPuzzle::new(model).unwrap());
+    /// let made = Generator::new(order)?.puzzle(7, 0).expect("such puzzles are common");
+    /// let clues = made.puzzle.puzzle().clue_cells();
+    /// assert!((29..=31).contains(&clues.len()) && Symmetry::HalfTurn.holds(clues));
+    /// # Ok::<(), ichidoku_generate::BadOrder>(())
+    /// ```
+    #[must_use]
+    pub fn like(self, model: &ProperPuzzle) -> Self {
+        let cells = model.puzzle().clue_cells();
+        let clues = (cells.len() - 1).max(*CLUES.start())..=(cells.len() + 1).min(*CLUES.end());
+        let order = self.clues(clues).symmetry(Symmetry::of(cells));
+        // The search has no limit that could end it.
+        let is_minimal = Search::new().redundant_clues(model).is_ok_and(CellSet::is_empty);
+        if is_minimal { order.minimal() } else { order }
     }
 
     /// The clues stand in exactly these cells.

@@ -83,6 +83,6 @@ fn a_verdict_says_what_fails() {
     let cell = state.open().iter().next().unwrap();
     let lost = Candidate::of(cell, solution.get(cell));
     let wrong = Claim { eliminations: vec![lost], ..Claim::default() };
-    let expected = format!("That can't be right: no X-wing eliminates {} in {cell}.", lost.digit());
+    let expected = format!("That can’t be right: no X-wing eliminates {} in {cell}.", lost.digit());
     assert_eq!(told(&wrong), expected);
 }

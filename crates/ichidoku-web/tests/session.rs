@@ -574,7 +574,7 @@ fn a_full_grid_that_is_wrong_says_so() {
         state.update(Msg::Set(Settings { mistakes, ..Settings::default() }));
         state.at("r1c1").press(&[4]);
         assert!(state.is_full_but_wrong());
-        assert!(state.said.ends_with("The board is full, but something isn't right. Check it, or ask for a hint."));
+        assert!(state.said.ends_with("The board is full, but something isn’t right. Check it, or ask for a hint."));
         state.at("r1c1").press(&[5]);
         assert!(state.game.is_won() && !state.is_full_but_wrong());
     }
@@ -588,7 +588,7 @@ fn hints_and_mistakes_are_counted() {
     state.update(Msg::Hinted);
     assert_eq!((state.game.mistake_count, state.game.advice_count), (2, 1));
     state.update(Msg::Check);
-    assert!(state.said.starts_with("Something isn't right yet"));
+    assert!(state.said.starts_with("Something isn’t right yet"));
     state.at("r1c3").press(&[4]);
     state.update(Msg::Check);
     assert_eq!(state.said, "No mistakes so far");

@@ -361,10 +361,10 @@ mod tests {
         let out = |cells| {
             Message::from(say::ResultCannot { cells, digits: [1, 2].map(|i| Digit::ALL[i]).into_iter().collect() })
         };
-        assert_eq!(out(cells(&["r1c1"])).to_string(), "r1c1 can't be 2 or 3");
+        assert_eq!(out(cells(&["r1c1"])).to_string(), "r1c1 can’t be 2 or 3");
         let clauses = vec![out(cells(&["r1c1"])), out(cells(&["r1c2", "r3c4"]))];
         let all = Message::from(say::Result { result_clauses: clauses });
-        assert_eq!(all.to_string(), "So r1c1 can't be 2 or 3, and r1c2 and r3c4 can't be 2 or 3.");
+        assert_eq!(all.to_string(), "So r1c1 can’t be 2 or 3, and r1c2 and r3c4 can’t be 2 or 3.");
         let fish = |base_houses| {
             Message::from(say::FishSo { base_houses, cover_houses: vec![House::ALL[9]], digit: Digit::ALL[7] })
         };

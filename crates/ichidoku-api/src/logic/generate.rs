@@ -1,6 +1,6 @@
 //! New puzzles to order.
 
-use ichidoku::{Cell, Interrupted, Puzzle, Solution, Stop};
+use ichidoku::{Cell, Interrupted, ProperPuzzle, Puzzle, Solution, Stop};
 use ichidoku_generate::{Generator, Made, Order, Shortfall, Symmetry, practice};
 use ichidoku_logic::explain::Words;
 use ichidoku_logic::{Technique, rate};
@@ -76,6 +76,11 @@ fn is_zero(attempt: &u64) -> bool {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, default)]
 pub struct PuzzleOrder {
+    /// A puzzle with one solution that the new ones are to be like: as hard on the scale, with as many clues, one more or less, in the
+    /// same symmetry, and minimal if it is. What else is asked for takes the place of that; a pattern, of all that is about clues;
+    /// a technique, of how hard it is.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub like: Option<Named<Puzzle>>,
     /// No fewer clues than this.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub clues_from: Option<usize>,
@@ -177,9 +182,15 @@ pub struct Missed {
 
 impl PuzzleOrder {
     /// The order as the generator has it, with so many attempts at a puzzle.
-    fn order(&self, attempts: u64) -> Result<Order, Error> {
-        let (from, to) = (self.clues_from.unwrap_or(17), self.clues_to.unwrap_or(80));
-        let mut order = Order::new().clues(from..=to).attempts(attempts);
+    fn order(&self, attempts: u64, stop: Stop<'_>) -> Result<Order, Error> {
+        let mut order = Order::new().attempts(attempts);
+        let model = self.model()?;
+        if let Some(model) = model.as_ref().filter(|_| self.pattern.is_none()) {
+            order = order.like(model);
+        }
+        if self.clues_from.or(self.clues_to).is_some() {
+            order = order.clues(self.clues_from.unwrap_or(17)..=self.clues_to.unwrap_or(80));
+        }
         if self.minimal {
             order = order.minimal();
         }
@@ -199,7 +210,42 @@ impl PuzzleOrder {
             order = order.needs(technique.0);
         }
         let forbidden = self.without.iter().flat_map(|kind| kind.0.techniques());
-        self.graded(self.within_er(forbidden.fold(order, Order::forbid)))
+        let order = forbidden.fold(order, Order::forbid);
+        match model.filter(|_| !self.says_how_hard()) {
+            Some(model) => self.as_hard_as(&model, stop)?.graded(order),
+            None => self.graded(order),
+        }
+    }
+
+    /// The puzzle that the new ones are to be like.
+    fn model(&self) -> Result<Option<ProperPuzzle>, Error> {
+        let model = self.like.map(|model| ProperPuzzle::new(model.0)).transpose();
+        model.map_err(|_| {
+            refused!(
+                Argument,
+                "like-improper",
+                "the puzzle that new ones are to be like has no solution or several; expected exactly one"
+            )
+        })
+    }
+
+    /// True if it is said how hard the puzzles are to be.
+    fn says_how_hard(&self) -> bool {
+        #[cfg(feature = "explainer")]
+        if self.is_about_er() {
+            return true;
+        }
+        self.grade.is_some() || self.needs.is_some()
+    }
+
+    /// The same order for puzzles that are as hard as another one on the scale.
+    fn as_hard_as(&self, model: &ProperPuzzle, stop: Stop<'_>) -> Result<Self, Error> {
+        let rating = Rating::of(model, self.scale, stop)?;
+        #[cfg(feature = "explainer")]
+        if self.scale.explainer().is_some() {
+            return Ok(Self { er_from: Some(rating.score), er_to: Some(rating.score), ..self.clone() });
+        }
+        Ok(Self { grade: Some(rating.grade), ..self.clone() })
     }
 
     #[cfg(feature = "explainer")]
@@ -243,7 +289,9 @@ impl PuzzleOrder {
         self.scale
     }
 
+    /// The order with what is said about how hard the puzzles are to be.
     fn graded(&self, order: Order) -> Result<Order, Error> {
+        let order = self.within_er(order);
         let Some(grade) = self.grade else { return Ok(order) };
         let graded = match self.graded_on() {
             Scale::Ichidoku => rate::Grade::try_from(grade).map(|grade| order.grade(grade)),
@@ -271,7 +319,7 @@ impl Ask for Generate {
     const EXAMPLE: &'static str = r#"{"order": {"grade": "medium", "symmetry": "half-turn"}}"#;
 
     fn run(&self, control: &Control<'_>) -> Result<Generated, Error> {
-        let order = self.order.order(control.attempts_at_most(self.order.attempts))?;
+        let order = self.order.order(control.attempts_at_most(self.order.attempts), control.handle())?;
         let control = &control.time_at_most(self.seconds);
         let watch = control.watch();
         let is_over = || watch.is_over();

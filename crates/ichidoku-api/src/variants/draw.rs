@@ -223,7 +223,7 @@ mod tests {
             let lines = svg.split("class=\"words\"").skip(1);
             lines.filter_map(|line| line.split(['>', '<']).nth(1)).collect::<Vec<_>>().join(" ")
         };
-        assert!(english.contains("Cells a knight's move apart never contain the same digit."), "{english}");
+        assert!(english.contains("Cells a knight’s move apart never contain the same digit."), "{english}");
         assert!(english.contains("2 digits are higher") && !english.contains("3 digits are higher"), "{english}");
     }
 

@@ -29,7 +29,7 @@ const GUESSES: u64 = 20_000;
 ///
 /// let puzzle = "1.2. .... .... .3.4".to_owned();
 /// let hint = HintVariant { puzzle, entries: vec!["r1c2=3".to_owned()], ..HintVariant::default() };
-/// assert_eq!(hint.run(&Control::new()).unwrap().sentences[0].text, "r1c2 can't be 3. Remove it before you go on.");
+/// assert_eq!(hint.run(&Control::new()).unwrap().sentences[0].text, "r1c2 can’t be 3. Remove it before you go on.");
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]

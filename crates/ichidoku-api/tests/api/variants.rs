@@ -155,7 +155,7 @@ fn the_rules_of_a_variant_are_said_in_words() {
     let said = rule("en")["sentences"][0].clone();
     assert_eq!(
         fields(&said, ["text", "key"]),
-        ["Cells a knight's move apart never contain the same digit.", "variant-rule-anti-knight"]
+        ["Cells a knight’s move apart never contain the same digit.", "variant-rule-anti-knight"]
     );
     assert_eq!(rule("de")["sentences"][0]["key"], said["key"]);
     assert_eq!(rule("en"), rule(""));

@@ -5,7 +5,6 @@ use std::fmt::Write;
 use clap::Args;
 use ichidoku::Candidate;
 use ichidoku_api::{Ask, Control, HintLevel, Named, Position};
-use ichidoku_formats::Document;
 use ichidoku_logic::draw;
 use ichidoku_logic::hint::{Advice, Hint as Found};
 use ichidoku_render::text;
@@ -14,13 +13,12 @@ use ichidoku_words::Words;
 use super::choice::Techniques;
 use super::variants::{Accepted, Variants};
 use crate::exit::{Exit, Failure};
-use crate::inputs::Inputs;
+use crate::inputs::{Inputs, only};
 use crate::output::Output;
 use crate::records::{About, Located, write_object};
-use crate::rejected::Rejected;
 use crate::terminal::Terminal;
 use crate::values::Names;
-use crate::words::{of_hints, word};
+use crate::words::of_hints;
 
 #[derive(Args, Debug)]
 pub(crate) struct Hint {
@@ -56,7 +54,7 @@ impl Hint {
         }
         let entries = self.entries.iter().map(|entry| entry.parse::<Named<Candidate>>());
         let entries = entries.collect::<Result<_, _>>().map_err(Failure::new)?;
-        let (source, entry) = self.only_entry()?;
+        let (source, entry) = only(self.inputs.stream()?, "hint-takes-one")?;
         let request = ichidoku_api::Hint {
             puzzle: Position::from(&entry).entered(entries).into(),
             grade: self.grade,
@@ -76,21 +74,6 @@ impl Hint {
         output.write(&out)?;
         output.finish()?;
         Ok(exit(&advice))
-    }
-
-    /// The one puzzle, and the name of its source.
-    fn only_entry(&self) -> Result<(String, Document), Failure> {
-        let mut stream = self.inputs.stream()?;
-        let mut only = None;
-        while let Some(chunk) = stream.next_chunk(None)? {
-            for record in chunk.entries() {
-                let entry = Rejected::unless_of_givens(chunk.source_name(), record)?;
-                if only.replace((chunk.source_name().to_owned(), entry)).is_some() {
-                    return Err(Failure::new(word("hint-takes-one")));
-                }
-            }
-        }
-        only.ok_or_else(|| Failure::new(word("no-puzzle")))
     }
 
     /// The advice in sentences, a line each; of a whole step a drawing first.

@@ -65,7 +65,7 @@ fn json_has_as_much_as_the_grade_tells() {
 #[test]
 fn the_earliest_wrong_entry_is_told_first() {
     let said = run(&["hint", "--grade", "step", "--entries", "r5c5=5,r9c2=1,r1c3=1", PROPER]).ends_with(0);
-    assert_eq!(said.stdout, "r9c2 can't be 1. Remove it before you go on.\n");
+    assert_eq!(said.stdout, "r9c2 can’t be 1. Remove it before you go on.\n");
     let advice = object(&run(&["hint", "--json", "--entries", "r1c3=1,r9c2=1", PROPER]))["advice"].clone();
     assert_eq!(advice, json!({"kind": "wrong-entry", "entry": "r1c3=1"}));
     assert_eq!(run(&["hint", "--entries", "r5c5=5", PROPER]).data(), "Look at box 2.\n");
@@ -111,8 +111,8 @@ fn bad_puzzles_get_a_clear_answer() {
             1,
             "This puzzle has no solution.\nWithout 1 in r1c3 there would be exactly one solution.\n",
         ),
-        (TWO, 3, "The puzzle has more than one solution, so logic alone can't finish it.\n"),
-        (EMPTY, 3, "The puzzle has more than one solution, so logic alone can't finish it.\n"),
+        (TWO, 3, "The puzzle has more than one solution, so logic alone can’t finish it.\n"),
+        (EMPTY, 3, "The puzzle has more than one solution, so logic alone can’t finish it.\n"),
         (SOLUTION, 0, "The grid is solved.\n"),
     ] {
         for grade in ["where", "which", "step"] {

@@ -53,7 +53,8 @@ fn findings_notes_and_errors_are_in_the_language_asked_for() {
     let rated = german(&["rate", PROPER, TWO]);
     assert_eq!(
         rated.stdout.lines().map(|line| line.split('\t').nth(1)).collect::<Vec<_>>(),
-        [Some("Sehr leicht"), Some("mehrere Lösungen")]
+        [Some("Trivial"), Some("several solutions")],
+        "other programs read the columns"
     );
     let wrong = german(&["solve", "--threads", "0", PROPER]).ends_with(2).stderr;
     assert!(wrong.starts_with("Fehler: ungültiger Wert '0' für '--threads <N>': erwartet wird"), "{wrong}");

@@ -116,7 +116,7 @@ fn hints_begin_where_the_player_is() {
         of_f_puzzles(&serde_json::json!({ "grid": grid, "killercage": cage, "thermometer": thermometer }))
     };
     let wrong = run_with_stdin(&["hint"], played(4)).ends_with(0).stdout;
-    assert_eq!(wrong, "r1c3 can't be 4. Remove it before you go on.\n");
+    assert_eq!(wrong, "r1c3 can’t be 4. Remove it before you go on.\n");
     let right = run_with_stdin(&["hint", "--json"], played(3)).ends_with(0).stdout;
     let before = run(&["hint", "--json", KILLER]).ends_with(0).stdout;
     assert!(right.contains("\"advice\":\"step\"") && right != before, "{right}");
@@ -296,7 +296,7 @@ fn a_hint_goes_on_from_entries() {
     let hint = |entries: &str| run(&["hint", "--grade", "step", "--entries", entries, KILLER]);
     let said = hint("r1c1=1,r1c2=2").ends_with(0).stdout;
     assert!(said.ends_with(".\n") && said != run(&["hint", "--grade", "step", KILLER]).data(), "{said}");
-    assert_eq!(hint("r1c1=2").ends_with(0).stdout, "r1c1 can't be 2. Remove it before you go on.\n");
+    assert_eq!(hint("r1c1=2").ends_with(0).stdout, "r1c1 can’t be 2. Remove it before you go on.\n");
     for (entries, message) in [
         ("r1c1=9", "'r1c1=9' is no digit of a cell; expected one such as r1c2=5"),
         ("r2c1=4", "the entry r2c1=4 contradicts the given 3 in r2c1"),
@@ -391,7 +391,7 @@ fn steps_and_hints_of_variants_are_told() {
     let cage = ".Shape~6x6.Cage~3~R1C1~R1C2";
     assert_eq!(run(&["hint", cage]).data(), "Look at r1c1 and r1c2.\n");
     let whole = run(&["hint", "--grade", "step", cage]).data();
-    assert!(whole.ends_with("So r1c1 and r1c2 can't be 3, 4, 5 or 6.\n"), "{whole}");
+    assert!(whole.ends_with("So r1c1 and r1c2 can’t be 3, 4, 5 or 6.\n"), "{whole}");
     let refused = run(&["hint", "--no-nets", cage]).ends_with(2);
     assert!(refused.stderr.contains("--no-nets works for classic 9×9 puzzles only"), "{}", refused.stderr);
 }
@@ -443,7 +443,7 @@ fn pictures_tell_rules_in_the_language_of_the_program() {
         lines.filter_map(|line| line.split(['>', '<']).nth(1)).collect::<Vec<_>>().join(" ")
     };
     let english = caption("en");
-    assert!(english.contains("Cells a knight's move apart never contain the same digit."), "{english}");
+    assert!(english.contains("Cells a knight’s move apart never contain the same digit."), "{english}");
     assert_eq!(english.matches("how many digits seen from there are higher").count(), 1, "once for all: {english}");
     assert!(!english.contains("cage"), "the picture says that by itself: {english}");
     assert!(caption("de").contains("Springerzug") && caption("ja").contains("霧"));

@@ -15,7 +15,7 @@ pub(crate) fn clauses(geometry: &Geometry, step: &Step) -> Vec<Message> {
     placed.chain(eliminated(&out)).collect()
 }
 
-/// `So r4c2 can't be 5.`
+/// `So r4c2 can’t be 5.`
 pub(crate) fn so(geometry: &Geometry, step: &Step) -> Message {
     say::Result { result_clauses: clauses(geometry, step) }.into()
 }

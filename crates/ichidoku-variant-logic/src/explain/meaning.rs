@@ -248,7 +248,7 @@ mod tests {
             (".Skyscraper~C1~~3", "In column 1, seen from r9c1, 3 digits are higher than all before them."),
             (
                 ".Pair~A~_A%20rule~R1C1~R1C2~_~R3C3~R3C4",
-                "The setter's own rule “A rule” applies to r1c1 and r1c2. A rule of the setter's own applies to r3c3 and r3c4.",
+                "The setter’s own rule “A rule” applies to r1c1 and r1c2. A rule of the setter’s own applies to r3c3 and r3c4.",
             ),
         ];
         for (text, expected) in told {

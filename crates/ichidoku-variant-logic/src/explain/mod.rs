@@ -44,7 +44,7 @@ const FEW_SETS: usize = 8;
 /// assert_eq!(said, [
 ///     "The white dot between r1c1 and r1c2 says that they are consecutive.",
 ///     "In the order r1c1, r1c2, only this is possible: 1-2.",
-///     "So r1c2 can't be 3, 4, 5 or 6.",
+///     "So r1c2 can’t be 3, 4, 5 or 6.",
 /// ]);
 /// # Ok::<(), ichidoku::Interrupted>(())
 /// ```
@@ -249,7 +249,7 @@ mod tests {
                 Technique::CageCombinations,
                 ".Shape~6x6.Cage~6~R1C1~R1C2~R1C3",
                 "The cage in r1c1, r1c2 and r1c3 contains different digits with the sum 6. With the candidates that are left, \
-                 it can only be 1+2+3. No other candidate has a place in a combination. So r1c1, r1c2 and r1c3 can't be \
+                 it can only be 1+2+3. No other candidate has a place in a combination. So r1c1, r1c2 and r1c3 can’t be \
                  4, 5 or 6.",
             ),
             (
@@ -257,49 +257,49 @@ mod tests {
                 ".Shape~4x4.NoBoxes.Cage~6~R1C1~R1C2~R1C3",
                 "The cage in r1c1, r1c2 and r1c3 contains different digits with the sum 6. With the candidates that are left, \
                  it can only be 1+2+3. Every combination contains 1, which can only be in r1c1, r1c2 or r1c3. One of these \
-                 cells is 1, and all of them see r1c4. So r1c4 can't be 1.",
+                 cells is 1, and all of them see r1c4. So r1c4 can’t be 1.",
             ),
             (
                 Technique::Contradiction,
                 ".Shape~4x4.~R1C1_1_2~R1C4_1_3~R4C1_2_3~R4C4_3_4",
                 "Suppose r4c4 is 3. r1c4 has only one candidate left, 1. So r1c4 is 1. r1c1 has only one candidate left, 2. \
-                 So r1c1 is 2. Then r4c1 has no candidate left, which is a contradiction. So r4c4 can't be 3.",
+                 So r1c1 is 2. Then r4c1 has no candidate left, which is a contradiction. So r4c4 can’t be 3.",
             ),
             (
                 Technique::Contradiction,
                 ".Shape~6x6.NoBoxes.Thermo~R2C2~R3C3~R4C4.~R2C2_3_5~R4C4_5_6",
                 "Suppose r1c2 is 3. Digits increase along the thermometer r2c2, r3c3, r4c4. The candidates that are left by \
-                 then don't allow that, which is a contradiction. So r1c2 can't be 3.",
+                 then don’t allow that, which is a contradiction. So r1c2 can’t be 3.",
             ),
             (
                 Technique::InniesOuties,
                 ".Shape~4x4.Cage~9~R1C1~R1C2~R1C3",
                 "The digits of row 1 add up to 10. The known sum is 9 (r1c1 r1c2 r1c3). Allowing for the digits already \
-                 placed, that leaves 1 for r1c4. So r1c4 can't be 2, 3 or 4.",
+                 placed, that leaves 1 for r1c4. So r1c4 can’t be 2, 3 or 4.",
             ),
             (
                 Technique::IncreasingDigits,
                 ".Shape~6x6.Thermo~R1C1~R2C2~R3C3",
                 "Digits increase along the thermometer r1c1, r2c2, r3c3. In the order r1c1, r2c2, r3c3, they are at \
-                 least 1-2-3 and at most 4-5-6. So r1c1 can't be 5 or 6, r2c2 can't be 1 or 6, and r3c3 can't be 1 or 2.",
+                 least 1-2-3 and at most 4-5-6. So r1c1 can’t be 5 or 6, r2c2 can’t be 1 or 6, and r3c3 can’t be 1 or 2.",
             ),
             (
                 Technique::CellPairs,
                 ".BlackDot~R1C1~R1C2",
                 "The black dot between r1c1 and r1c2 says that one is twice the other. In either of them, 5, 7 or 9 \
-                 goes with no candidate of the other. So r1c1 and r1c2 can't be 5, 7 or 9.",
+                 goes with no candidate of the other. So r1c1 and r1c2 can’t be 5, 7 or 9.",
             ),
             (
                 Technique::CellPairs,
                 ".WhiteDot~R1C1~R1C2.~R1C1_1_3_6_8",
                 "The white dot between r1c1 and r1c2 says that they are consecutive. r1c1 has no candidate that goes \
-                 with 1, 3, 6 or 8 in r1c2. So r1c2 can't be 1, 3, 6 or 8.",
+                 with 1, 3, 6 or 8 in r1c2. So r1c2 can’t be 1, 3, 6 or 8.",
             ),
             (
                 Technique::ArrowSum,
                 ".Arrow~R1C1~R1C2~R1C3.~R1C1_3_4~R1C2_2_3_4~R1C3_1_4",
                 "The digits on the arrow r1c2 and r1c3 add up to r1c1. In the order r1c2, r1c3, r1c1, only these are \
-                 possible: 2-1-3 or 3-1-4. So r1c2 and r1c3 can't be 4.",
+                 possible: 2-1-3 or 3-1-4. So r1c2 and r1c3 can’t be 4.",
             ),
         ];
         for (technique, text, expected) in told {

@@ -184,9 +184,10 @@ pub(super) fn value_of(field: &JsValue) -> String {
     js_sys::Reflect::get(field, &"value".into()).ok().and_then(|value| value.as_string()).unwrap_or_default()
 }
 
-/// A text in small letters. The browser knows those of every script; so would a table in the module.
-pub(super) fn lowercase(text: &str) -> String {
-    js_sys::JsString::from(text).to_lower_case().into()
+/// A text as it is searched: in small letters, which the browser knows of every script, and with the apostrophe that a text has where a
+/// keyboard has a straight one.
+pub(super) fn searched(text: &str) -> String {
+    js_sys::JsString::from(text).to_lower_case().split("'").join("’").into()
 }
 
 /// Gives a field the focus, in sight and with all its text selected, so that what is typed takes its place.

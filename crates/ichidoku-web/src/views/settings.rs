@@ -12,7 +12,7 @@ use crate::words::{languages, own_zero, word};
 pub(super) fn settings_panel(app: App) -> Part {
     let wanted = RwSignal::new(String::new());
     let search = part("input").id("search-settings").attrs(&[("type", "text"), ("autocomplete", "off")]);
-    let search = search.on("input", move |event| wanted.set(browser::lowercase(&browser::value(event))));
+    let search = search.on("input", move |event| wanted.set(browser::searched(&browser::value(event))));
     part("section")
         .class("panel settings")
         .label(word("panel-settings"))
@@ -32,7 +32,7 @@ pub(super) type Line = (String, Part);
 
 /// Settings that belong together, as far as they are searched for.
 fn group(wanted: RwSignal<String>, title: &'static str, lines: Vec<Line>) -> Part {
-    let is_wanted = move |words: &str| wanted.with(|wanted| browser::lowercase(words).contains(wanted.as_str()));
+    let is_wanted = move |words: &str| wanted.with(|wanted| browser::searched(words).contains(wanted.as_str()));
     let all: Vec<String> = lines.iter().map(|(words, _)| words.clone()).collect();
     let is_there = move || all.iter().any(|words| is_wanted(words));
     let line = |(words, line): Line| line.class_of("unwanted", move || !is_wanted(&words));

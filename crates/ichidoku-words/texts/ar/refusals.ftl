@@ -16,6 +16,7 @@ refusal-unknown-order = لا ترتيب اسمه '{ $name }'؛ المتوقع { 
 refusal-unknown-algorithm = لا خوارزمية اسمها '{ $name }'؛ المتوقع { $names }
 refusal-left-out = لا يُترك هنا أكثر من { $counted } حل
 refusal-grade-of-scale = { $grade } ليس مستوى في المقياس { $scale }
+refusal-like-improper = اللغز الذي تُولَّد ألغاز مثله بلا حل أو له عدة حلول؛ المتوقع حل واحد بالضبط
 refusal-variant-size = أحجام ألغاز { $rules } هي { $sides } وليس منها { $size }
 refusal-variant-symmetry = لا أرقام معطاة في ألغاز { $rules }
 refusal-variant-grade = الأنواع الجديدة easy أو medium أو hard أو beyond

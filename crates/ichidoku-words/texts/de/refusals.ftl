@@ -17,6 +17,7 @@ refusal-unknown-order = keine Reihenfolge heißt '{ $name }'; erwartet wird { $n
 refusal-unknown-algorithm = kein Algorithmus heißt '{ $name }'; erwartet wird { $names }
 refusal-left-out = hier werden höchstens { $counted } Lösungen ausgelassen
 refusal-grade-of-scale = { $grade } ist keine Stufe der Skala { $scale }
+refusal-like-improper = das Rätsel, dem neue gleichen sollen, hat keine oder mehrere Lösungen; erwartet ist genau eine
 refusal-variant-size = Rätsel mit den Regeln { $rules } haben die Größe { $sides }, nicht { $size }
 refusal-variant-symmetry = Rätsel mit den Regeln { $rules } haben keine Ziffern, die symmetrisch liegen könnten
 refusal-variant-grade = neue Varianten sind easy, medium, hard oder beyond

@@ -35,6 +35,6 @@ print-pdf = Save as PDF
 print-pages = Pages to be printed
 print-page = Page { $number }
 print-making = Making puzzles…
-print-fewer = Some puzzles weren't found in time. Choose an easier grade, or fewer puzzles.
+print-fewer = Some puzzles weren’t found in time. Choose an easier grade, or fewer puzzles.
 print-small-candidates = Candidates would be too small to read. Choose fewer puzzles per page, or larger paper.
 print-letters = The title can have Latin letters only.

@@ -39,8 +39,8 @@ batch-rating-stop = Stop rating
 batch-csv = Download CSV
 batch-json = Download JSON
 batch-unreadable = { $count ->
-    [one] 1 record couldn't be read
-   *[other] { $count } records couldn't be read
+    [one] 1 record couldn’t be read
+   *[other] { $count } records couldn’t be read
 }
 batch-line = Line { $line }:
 batch-more = Show more

@@ -4,5 +4,5 @@
 page-title = ichidoku: play, solve and understand Sudoku
 page-description = Sudoku in your browser: play, solve, explain, make and share puzzles. Works offline; nothing leaves your device.
 page-needs = ichidoku needs JavaScript and WebAssembly; it sends nothing anywhere.
-page-failed = ichidoku couldn't be loaded. Check your connection and reload the page.
+page-failed = ichidoku couldn’t be loaded. Check your connection and reload the page.
 page-reload = Reload

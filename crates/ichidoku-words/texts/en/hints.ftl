@@ -16,8 +16,8 @@ solved = The grid is solved.
 conflict = { $digit } appears twice in { $house }, in { $cells }.
 no-solution = This puzzle has no solution.
 one-without = Without { OR($candidates) } there would be exactly one solution.
-several-solutions = The puzzle has more than one solution, so logic alone can't finish it.
-wrong-entry = { $cell } can't be { $digit }. Remove it before you go on.
+several-solutions = The puzzle has more than one solution, so logic alone can’t finish it.
+wrong-entry = { $cell } can’t be { $digit }. Remove it before you go on.
 wrong-mark = { $cell } needs the candidate { $digit }, which was removed. Put it back before you go on.
 empty-cell = { $cell } has no candidate left. Put back the ones you removed before you go on.
 lost-in-box = A candidate that is needed in { $house } was removed. Put it back before you go on.
@@ -35,7 +35,7 @@ stuck = No technique finds a step here; only trial and error would.
 
 result = So { $result-clauses }.
 result-more = Also, { $result-clauses }.
-result-cannot = { $cells } can't be { OR($digits) }
+result-cannot = { $cells } can’t be { OR($digits) }
 result-is = { $cells } { $cells ->
     [one] is
    *[other] are
@@ -94,7 +94,7 @@ hidden-subset = { $digits ->
 
 fish-bases = In { $base-houses }, { $digit } can only be in { $cover-houses }.
 fish-so = Each of the { WORD($base-houses) } { KIND($base-houses) } needs { A($digit) }, so together they use up the { $digit }s of { $cover-houses }.
-fish-out = No other cell there can be { $digit }, so { $out-cells } can't.
+fish-out = No other cell there can be { $digit }, so { $out-cells } can’t.
 fish-fins = Apart from the { $fin-cells ->
     [one] fin
    *[other] fins
@@ -103,23 +103,23 @@ fish-double-fins = { $cells }, where two of these houses cross, { $cells ->
     [one] counts as a fin
    *[other] count as fins
 }.
-fish-corner = { $corner-cells } would complete the pattern but can't be { $digit }; the { $fin-cells ->
+fish-corner = { $corner-cells } would complete the pattern but can’t be { $digit }; the { $fin-cells ->
     [one] fin { $fin-cells } stands
    *[other] fins { $fin-cells } stand
 } in.
 fish-without-fins = If { $fin-cells ->
-    [one] the fin isn't
+    [one] the fin isn’t
    *[other] none of the fins is
 } { $digit }, the { KIND($base-houses) } use up the { $digit }s of { $cover-houses }, so { $out-cells } { $out-cells ->
-    [one] isn't
-   *[other] aren't
+    [one] isn’t
+   *[other] aren’t
 } { $digit }.
 fish-with-fins = If { $fin-cells ->
     [one] the fin is
    *[other] one of the fins is
 } { $digit }, { $out-cells } { $out-cells ->
-    [one] isn't
-   *[other] aren't
+    [one] isn’t
+   *[other] aren’t
 } either, because { $out-cells ->
     [one] it sees
    *[other] they see
@@ -132,8 +132,8 @@ fish-with-fins-in = If { $fin-cells ->
     [one] the fin is
    *[other] one of the fins is
 } { $digit }, { $out-cells } { $out-cells ->
-    [one] isn't
-   *[other] aren't
+    [one] isn’t
+   *[other] aren’t
 } either, because { $all-cells ->
     [2] both
    *[other] all of these cells
@@ -147,42 +147,42 @@ siamese-fish = With { $cover-houses }, the { $fin-cells ->
     [0] fish has no fin
     [one] fin is { $fin-cells }
    *[other] fins are { $fin-cells }
-}, and { $out-cells } can't be { $digit }.
+}, and { $out-cells } can’t be { $digit }.
 siamese-because = In each fish, if no fin is { $digit }, the covers are used up; if one is, it rules out the same cells.
 kraken-fish = Without the { $fin-cells ->
     [one] fin
    *[other] fins
 } { $fin-cells }, the { $digit }s of { $base-houses } would all be in { $cover-houses }.
-kraken-prey = The covers would then be used up, and { $out-cells } couldn't be { $digit }.
+kraken-prey = The covers would then be used up, and { $out-cells } couldn’t be { $digit }.
 kraken-cover = The { $digit } of { $house } would then be in { OR($cells) }.
 
 ## Single-digit patterns
 
 two-links = { CAP($houses) } each have only two cells for { $digit }.
-two-links-joint = { $cells } are both in { $house }, so they can't both be { $digit }.
+two-links-joint = { $cells } are both in { $house }, so they can’t both be { $digit }.
 two-links-ends = So at least one of { $end-cells } is { $digit }, and { $out-cells }, which { $out-cells ->
     [one] sees
    *[other] see
-} both, can't be.
-skyscraper-joint = The base cells { $cells } are both in { $house }, so they can't both be { $digit }.
+} both, can’t be.
+skyscraper-joint = The base cells { $cells } are both in { $house }, so they can’t both be { $digit }.
 skyscraper-ends = So at least one of the tops { $end-cells } is { $digit }, and { $out-cells }, which { $out-cells ->
     [one] sees
    *[other] see
-} both, can't be.
+} both, can’t be.
 rectangle-box = In { $box-house }, every { $digit } is in { $near-house } or { $far-house }.
 rectangle-link = { CAP($house) } has only two cells for { $digit }: { $cells }.
-rectangle-far = If { $far-cell } is { $digit }, { $out-cell } isn't, because both are in { $house }.
-rectangle-near = If { $near-cell } is { $digit }, the { $digit } of { $box-house } must be in { $far-house }, and again { $out-cell } isn't { $digit }.
+rectangle-far = If { $far-cell } is { $digit }, { $out-cell } isn’t, because both are in { $house }.
+rectangle-near = If { $near-cell } is { $digit }, the { $digit } of { $box-house } must be in { $far-house }, and again { $out-cell } isn’t { $digit }.
 
 ## Colours
 
 colours = Each link joins the only two { $digit }s of a house, so either every blue { $digit } is true, or every green one.
 colours-trap = { $cell } sees { $blue-cell } (blue) and { $green-cell } (green).
-colours-trap-so = One of the two colours is true, so { $out-cells } can't be { $digit }.
+colours-trap-so = One of the two colours is true, so { $out-cells } can’t be { $digit }.
 colours-wrap = { $cells } are both { COLOUR($colour-count) } and both in { $house }, so { COLOUR($colour-count) } is false.
-colour-false = So { $out-cells }, which are { COLOUR($colour-count) }, can't be { $digit }.
+colour-false = So { $out-cells }, which are { COLOUR($colour-count) }, can’t be { $digit }.
 clusters = The { $digit }s form two clusters: blue or green is true, and orange or purple is true.
-clusters-meet = { $first-cell } ({ COLOUR($first-count) }) and { $second-cell } ({ COLOUR($second-count) }) see each other, so { COLOUR($first-count) } and { COLOUR($second-count) } can't both be true.
+clusters-meet = { $first-cell } ({ COLOUR($first-count) }) and { $second-cell } ({ COLOUR($second-count) }) see each other, so { COLOUR($first-count) } and { COLOUR($second-count) } can’t both be true.
 clusters-so = So at least one of { COLOUR($first-count) } and { COLOUR($second-count) } is true.
 clusters-trap = { $cell } sees { $first-cell } ({ COLOUR($first-count) }) and { $second-cell } ({ COLOUR($second-count) }).
 clusters-sees = The { COLOUR($colour-count) } { $cell } sees { $seen-cell }, which is { COLOUR($seen-count) }.
@@ -199,7 +199,7 @@ remote-pair-ends = The digits alternate, so the ends { $first-cell } and { $last
 remote-pair-so = { $out-cells }, which { $out-cells ->
     [one] sees
    *[other] see
-} both ends, can't be { OR($digits) }.
+} both ends, can’t be { OR($digits) }.
 
 ## Wings
 
@@ -208,11 +208,11 @@ wing-pincer = If it is { $pivot-digit }, the pincer { $cell } is { $digit }.
 xy-wing-so = So at least one of the pincers is { $digit }, and { $out-cells }, which { $out-cells ->
     [one] sees
    *[other] see
-} both, can't be.
+} both, can’t be.
 xyz-wing-so = So one of the three cells is { $digit } in any case, and { $out-cells }, which { $out-cells ->
     [one] sees
    *[other] see
-} all three, can't be.
+} all three, can’t be.
 wxyz-cells = { $cells } contain only { $digits }.
 wxyz-once = In these cells, { $once-clauses }, so each fits once.
 wxyz-in = { $digits } { $digits ->
@@ -226,24 +226,24 @@ wxyz-out = { $out-cells }, which { $out-cells ->
 } { $cells ->
     [2] both
    *[other] all of them
-}, can't be { $digit }.
+}, can’t be { $digit }.
 w-wing = { $cells } both contain only { $digits }.
-w-wing-joint = They can't both be { $digit }: in { $house }, the { $digit } is in { OR($joint-cells) }, each of which sees one of them.
+w-wing-joint = They can’t both be { $digit }: in { $house }, the { $digit } is in { OR($joint-cells) }, each of which sees one of them.
 w-wing-so = So at least one of { $cells } is { $digit }, and { $out-cells }, which { $out-cells ->
     [one] sees
    *[other] see
-} both, can't be.
+} both, can’t be.
 branch-w-wing = { $cells } contain only { $digits }.
 branch-w-wing-joint = In { $house }, { $digit } can only be in { OR($joint-cells) }, and each of those sees one of these cells.
-branch-w-wing-so = So they can't all be { $digit }. At least one is { $other-digit }, and { $out-cells }, which { $out-cells ->
+branch-w-wing-so = So they can’t all be { $digit }. At least one is { $other-digit }, and { $out-cells }, which { $out-cells ->
     [one] sees
    *[other] see
-} all of them, can't be.
-chute-pair = In { $house }, { $digit } isn't in { $box-house }, so it is in the box of { $first-cell } or in that of { $second-cell }, and that cell isn't { $digit }.
+} all of them, can’t be.
+chute-pair = In { $house }, { $digit } isn’t in { $box-house }, so it is in the box of { $first-cell } or in that of { $second-cell }, and that cell isn’t { $digit }.
 chute-pair-so = So at least one of the two is { $digit }, and { $out-cells }, which { $out-cells ->
     [one] sees
    *[other] see
-} both, can't be.
+} both, can’t be.
 
 ## Uniqueness
 
@@ -259,7 +259,7 @@ deadly-extra-so = { $out-cells }, which { $out-cells ->
 } { $cells ->
     [2] both
    *[other] all of them
-}, can't be { $digit }.
+}, can’t be { $digit }.
 deadly-extras = Only the extra candidates { $candidates } prevent that, so at least one of them is true.
 deadly-subset = Whichever it is, its cell and { $cells } make a naked { SUBSET($digits) } of { $digits } in { $houses }.
 deadly-confined = In { $house }, { $digit } can only be in { OR($cells) }.
@@ -291,7 +291,7 @@ lone-guardian = The only other candidate there is { $candidate }.
 
 chain-if = If { $start-clauses }, { $then-clauses }.
 chain-then = Then { $then-clauses }.
-chain-not = { $cell } isn't { $digit }
+chain-not = { $cell } isn’t { $digit }
 chain-not-group = neither { NOR($cells) } is { $digit }
 chain-none = none of { $cells } is { $digit }
 chain-is = { $cell } is { $digit }
@@ -304,20 +304,20 @@ chain-set = { $set-cells }, with only { $digits }, must hold { $digit }, in { OR
 chain-ends = So at least one of { $end-cells } is { $digit }, and { $out-cells }, which { $out-cells ->
     [one] sees
    *[other] see
-} both, can't be.
+} both, can’t be.
 chain-ends-group = So { $digit } is in { OR($end-cells) }, and { $out-cells }, which { $out-cells ->
     [one] sees
    *[other] see
-} all of these, can't be { $digit }.
+} all of these, can’t be { $digit }.
 chain-ends-only = So { $digit } is in { OR($end-cells) }.
 chain-two-ends = So { $first-clauses }, or { $last-clauses }.
-chain-same-cell = So { $cell } is { OR($digits) }, and can't be { OR($out-digits) }.
+chain-same-cell = So { $cell } is { OR($digits) }, and can’t be { OR($out-digits) }.
 chain-either-in = Either way, { $result-clauses }, because { $cells } are both in { $house }.
 chain-either = Either way, { $result-clauses }.
 loop-nodes = The links run in a circle: { COMMAS($node-clauses) }, and back to the start.
 loop-so = They alternate, so of every two neighbours exactly one is true.
-loop-cell = { $cell } is { OR($digits) }, so it can't be { OR($out-digits) }.
-loop-house = { $digit } is in { OR($cells) }, so { $out-cells } can't be { $digit }.
+loop-cell = { $cell } is { OR($digits) }, so it can’t be { OR($out-digits) }.
+loop-house = { $digit } is in { OR($cells) }, so { $out-cells } can’t be { $digit }.
 loop-set = { $cells } must hold { $digits }, so { $result-clauses }.
 node = { $digit } in { OR($cells) }
 twinned-cells = { $cells } contain only the six digits { $digits }.
@@ -328,14 +328,14 @@ twinned-so = { $digit } is in { OR($cells) }, so { $out-cells }, which { $out-ce
 } { $cells ->
     [2] both
    *[other] all of them
-}, can't be { $digit }.
+}, can’t be { $digit }.
 
 ## Almost locked sets
 
 als-set = Set { SET($set-count) }, { $cells }, has { WORD($cells) } cells and { WORD($digits) } digits: { $digits }.
 als-cell = Set { SET($set-count) } is the cell { $cells }, with { $digits }.
-als-restricted = { $digit } can't be in both sets, because { $cells } see each other.
-als-restricted-in = { $digit } can't be in both sets, because { $cells } are { $cells ->
+als-restricted = { $digit } can’t be in both sets, because { $cells } see each other.
+als-restricted-in = { $digit } can’t be in both sets, because { $cells } are { $cells ->
     [2] both
    *[other] all
 } in { $house }.
@@ -347,12 +347,12 @@ als-out = So { $digit } is in { OR($cells) }, and { $out-cells }, which { $out-c
     [1] it
     [2] both
    *[other] all of these
-}, can't be { $digit }.
+}, can’t be { $digit }.
 als-doubly = A set can spare only one digit, so one set holds { $first-digit } and the other { $second-digit }.
 als-doubly-out = So no other cell that sees both places of { OR($digits) } can be that digit: { $result-clauses }.
 als-keeps = Set { SET($set-count) } always holds { $digits }, so { $result-clauses }.
 als-hinge = Set C can spare only one digit, so it holds { OR($digits) }.
-als-hinge-takes = If it holds { $digit }, set { SET($set-count) } can't, because { $cells } see each other, and so holds { $z-digits }.
+als-hinge-takes = If it holds { $digit }, set { SET($set-count) } can’t, because { $cells } see each other, and so holds { $z-digits }.
 als-stem = The stem { $cell } is { OR($digits) }.
 als-petal = If it is { $digit }, set { SET($set-count) } ({ $cells }, with { $digits }) loses { $digit } and holds { $z-digits }.
 als-petal-cell = If it is { $digit }, set { SET($set-count) }, the cell { $cells }, is { $z-digits }.
@@ -362,14 +362,14 @@ als-blossom-out = { $out-cells } { $out-cells ->
 } every { $digit } of the sets, so { $out-cells ->
     [one] it
    *[other] they
-} can't be { $digit }.
+} can’t be { $digit }.
 als-chain-loop = So the chain comes back to the set { $cells }, which always holds { $digits }.
 als-chain-more = Both end sets, { $first-cells } and { $last-cells }, also share { $digits }, and the set that is locked holds { $digits ->
     [one] it
    *[other] them
 } too.
 ahs-set = In { $house }, { $digits } can only be in { $cells }, one more cell than digits.
-ahs-shared = { $cell } is in both sets but can't hold a digit of both, so at least one set fills all its other cells with its own digits.
+ahs-shared = { $cell } is in both sets but can’t hold a digit of both, so at least one set fills all its other cells with its own digits.
 ahs-shared-two = { $cells } are in both sets but hold no digit of both, so each set has a digit in one of them and fills all its other cells.
 coq-crossing = { $cells }, where { $line-house } and { $box-house } cross, contain only { $digits }.
 coq-beside = With { $line-cells } in { $line-house } and { $box-cells } in { $box-house }, { WORD($all-cells) } cells share { WORD($digits) } digits.
@@ -424,15 +424,15 @@ firework = Outside { $box-house }, { $row-house } has { $digits } only in { $row
    *[other] them
 } only in { $column-cell }.
 firework-corner = A digit that is in neither must be in the corner { $cell }, because only there can both lines have it in { $box-house }.
-firework-so = So { WORD($digits) } digits need { $cells }, and these cells can't hold anything else.
+firework-so = So { WORD($digits) } digits need { $cells }, and these cells can’t hold anything else.
 firework-w-wing = { $corner-cell } contains only { $digits }, and sees { $wing-cells }.
 firework-w-wing-so = The digit of { $corner-cell } is in neither of these, so it is in { $cell }.
 oddagon = { $path } form a loop in which each cell sees the next.
-oddagon-odd = With only { $digits }, the digits would have to alternate, and a loop of { WORD($cells) } can't.
+oddagon-odd = With only { $digits }, the digits would have to alternate, and a loop of { WORD($cells) } can’t.
 tridagon = In each of { $houses }, three cells in different rows and columns contain { $digits }: { $cells }.
-tridagon-odd = With only these digits, the four diagonals can't all be filled.
+tridagon-odd = With only these digits, the four diagonals can’t all be filled.
 guardian-loop = { $cells } form a loop, joined by { $houses }.
-guardian-loop-odd = If these houses had no other { $digit }, it would have to alternate around the loop, and a loop of { WORD($cells) } can't.
+guardian-loop-odd = If these houses had no other { $digit }, it would have to alternate around the loop, and a loop of { WORD($cells) } can’t.
 
 ## Multi-sector locked sets, exocets, templates
 
@@ -448,18 +448,18 @@ sector-so = That makes { $count } places for { $count } cells, so every one of t
 exocet-base = The base { $cells } holds two of { $digits }.
 exocet-lines = In { $line-houses }, outside the band of the base, each of these digits is only in two of { $cover-houses }.
 exocet-lines-and-targets = In { $line-houses }, away from the base, each of these digits is only in { OR($cells) } and in two of { $cover-houses }.
-exocet-targets = Three lines can't place a base digit in two, so the targets { $cells } hold the two base digits.
+exocet-targets = Three lines can’t place a base digit in two, so the targets { $cells } hold the two base digits.
 exocet-bases = Two bases, { $cells }, hold two each of { $digits }.
 exocet-lines-of-both = In { $line-houses }, outside the band of the bases, each of these digits is only in two of { $cover-houses }.
-exocet-targets-of-both = Three lines can't place a base digit in two, so the targets { $cells } hold the digits of the bases.
+exocet-targets-of-both = Three lines can’t place a base digit in two, so the targets { $cells } hold the digits of the bases.
 exocet-ways-of-both = Every way to fill both exocets has the same result.
-templates-all = Each digit can be placed in the whole grid in only some ways, and ways of different digits mustn't overlap.
+templates-all = Each digit can be placed in the whole grid in only some ways, and ways of different digits mustn’t overlap.
 templates-set = In every way that is left for { $digit }, it is in { $cells }.
 templates-delete = No way that is left for { $digit } uses { OR($cells) }.
 
 ## Every link, one by one
 
-link-cell = If { $cell } isn't { $first-digit }, it is { $second-digit }.
+link-cell = If { $cell } isn’t { $first-digit }, it is { $second-digit }.
 link-house = If { $from-clauses }, { $house } has only { OR($cells) } for { $digit }.
 link-strong = If { $from-clauses }, { $to-clauses }.
 link-weak = If { $from-clauses }, { $to-clauses }.
@@ -520,19 +520,19 @@ judged-right-more = Right. { $more-count ->
 judged-otherwise = That is true, but it already follows from { INDEFINITE($other-technique) }. Now find { INDEFINITE($technique) }.
 judged-not-out = That is true, but no { $technique } eliminates { OR($candidates) }.
 judged-not-placed = That is true, but no { $technique } leads to { OR($candidates) }.
-judged-wrongly-out = That can't be right: no { $technique } eliminates { OR($candidates) }.
-judged-wrongly-placed = That can't be right: no { $technique } leads to { OR($candidates) }.
+judged-wrongly-out = That can’t be right: no { $technique } eliminates { OR($candidates) }.
+judged-wrongly-placed = That can’t be right: no { $technique } leads to { OR($candidates) }.
 
 ## Lessons
 
 task-boards = One of these boards breaks a rule. Which one is all right?
 task-which = Only one of these is true. Which one?
-task-near-miss = One of these patterns doesn't work. Which one?
-task-no-link = One of these isn't a strong link. Which one?
+task-near-miss = One of these patterns doesn’t work. Which one?
+task-no-link = One of these isn’t a strong link. Which one?
 task-notes = One note is missing or out of date. Find it.
 task-ruled-out = This digit is no note here. Which cell rules it out?
-task-other-cell = This isn't certain. Find another cell that could hold the digit.
-task-why-not = This doesn't work. Find the candidate that breaks the pattern.
+task-other-cell = This isn’t certain. Find another cell that could hold the digit.
+task-why-not = This doesn’t work. Find the candidate that breaks the pattern.
 task-link = Find a strong link and mark its two cells.
 task-set = Find an almost locked set of at least two cells and mark them.
 task-pattern = Find { INDEFINITE($technique) } and mark the cells of its pattern.
@@ -551,13 +551,13 @@ note-ruled-out = The { $digit } in { $blocker-cells } rules out { $digit } in { 
 places-in-house = In { $house }, { $digit } can be in { $cells }.
 set-of = { $cells } have { WORD($cells) } cells and { WORD($digits) } digits: { $digits }.
 judged-no-answer = Nothing is answered yet.
-judged-otherwise-lesson = That is true, but it already follows from { INDEFINITE($other-technique) }. Now use this lesson's technique.
+judged-otherwise-lesson = That is true, but it already follows from { INDEFINITE($other-technique) }. Now use this lesson’s technique.
 judged-unproved = That is true, but nothing in this lesson proves it yet.
-judged-false = That can't be right: nothing in this lesson proves it.
-judged-works = That one works. Look for the one that doesn't.
+judged-false = That can’t be right: nothing in this lesson proves it.
+judged-works = That one works. Look for the one that doesn’t.
 judged-no-link = That is no strong link: the digit has another cell in the house.
 judged-no-set = That is no almost locked set: { WORD($cells) } cells need one digit more, and they have { WORD($digits) }.
-judged-no-pattern = These cells aren't the pattern of a step. Mark every cell that it needs, and no other.
-judged-not-spoiling = Even without { $candidate }, this wouldn't work.
-judged-not-ruled-out = { $cell } doesn't rule out { $candidate }.
+judged-no-pattern = These cells aren’t the pattern of a step. Mark every cell that it needs, and no other.
+judged-not-spoiling = Even without { $candidate }, this wouldn’t work.
+judged-not-ruled-out = { $cell } doesn’t rule out { $candidate }.
 judged-note-fine = { $candidate } is as it should be.

@@ -17,6 +17,7 @@ refusal-unknown-order = no order is named '{ $name }'; expected { $names }
 refusal-unknown-algorithm = no algorithm is named '{ $name }'; expected { $names }
 refusal-left-out = no more than { $counted } solutions are left out here
 refusal-grade-of-scale = { $grade } is not a grade on the scale { $scale }
+refusal-like-improper = the puzzle that new ones are to be like has no solution or several; expected exactly one
 refusal-variant-size = { $rules } puzzles have a size of { $sides }, not { $size }
 refusal-variant-symmetry = puzzles with the rules { $rules } have no given digits to be symmetric
 refusal-variant-grade = new variants are easy, medium, hard or beyond

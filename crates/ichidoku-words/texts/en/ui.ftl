@@ -47,8 +47,8 @@ said-nothing-to-undo = Nothing to undo
 said-nothing-to-redo = Nothing to redo
 said-faultless = No mistakes so far
 said-no-conflict = No conflicts. Mistakes can only be found in a puzzle with one solution.
-said-mistaken = Something isn't right yet. Undo to before the first mistake, or ask for a hint.
-full-wrong = The board is full, but something isn't right. Check it, or ask for a hint.
+said-mistaken = Something isn’t right yet. Undo to before the first mistake, or ask for a hint.
+full-wrong = The board is full, but something isn’t right. Check it, or ask for a hint.
 said-back = Went back to before your first mistake
 said-given = { $cell } is given
 said-paused = Paused
@@ -96,7 +96,7 @@ home-title = Sudoku with a reason for every digit
 home-tagline = Play, learn and explore. Free, offline, no account.
 home-continue = Continue
 home-today = Today, { $date }
-home-daily = Today's puzzle
+home-daily = Today’s puzzle
 daily-title = { $grade }, { $date }
 home-more = More choices
 home-own = Your own puzzle, and more
@@ -141,7 +141,7 @@ clues = { $count ->
 entering = Enter a puzzle
 time = Time played
 pause = Pause
-unsaved = Your game couldn't be saved: this browser's storage is full. Delete old games in Settings, or download a backup there.
+unsaved = Your game couldn’t be saved: this browser’s storage is full. Delete old games in Settings, or download a backup there.
 verdict-solved = Solved
 verdict-clash = Conflict
 verdict-several = More than one solution
@@ -185,7 +185,7 @@ every-link = Show every link
 ## Solving
 
 solve-now = Solve
-solve-clash = Can't solve this yet: { $digit } appears more than once in { $house }.
+solve-clash = Can’t solve this yet: { $digit } appears more than once in { $house }.
 solve-steps = Step by step
 solve-count = Count solutions
 solve-browse = Browse solutions
@@ -193,11 +193,11 @@ solve-true = True candidates
 searching = Searching…
 cancel = Cancel
 cancelled = Cancelled
-unfetched = The solver couldn't be downloaded. Check your connection and try again.
-part-unfetched = This part of the app couldn't be downloaded. Check your connection and reload the page.
+unfetched = The solver couldn’t be downloaded. Check your connection and try again.
+part-unfetched = This part of the app couldn’t be downloaded. Check your connection and reload the page.
 solved-one = Solved. This is the only solution.
 solved-none = { $count ->
-    [one] No solution. The highlighted digit can't be right.
+    [one] No solution. The highlighted digit can’t be right.
    *[other] No solution. The { $count } highlighted digits contradict each other; removing any one of them resolves this conflict.
 }
 solved-many = { $count } solutions. They differ in the { $cells } highlighted cells.
@@ -235,10 +235,10 @@ enter-read = Read
 enter-blank = Clear the board
 enter-file = Open a file
 enter-nothing = No puzzle found. Paste 81 digits, with 0 or . for empty cells, or nine rows.
-enter-bad-link = This link doesn't contain a puzzle. Check that you copied all of it.
-enter-no-file = The file couldn't be read. Make sure that it is a text, JSON or gzip file, then try again.
-enter-no-backup = This file isn't a complete ichidoku backup, or it comes from a newer version. Nothing was changed.
-enter-paste-here = Paste here: the browser doesn't give the clipboard away by itself.
+enter-bad-link = This link doesn’t contain a puzzle. Check that you copied all of it.
+enter-no-file = The file couldn’t be read. Make sure that it is a text, JSON or gzip file, then try again.
+enter-no-backup = This file isn’t a complete ichidoku backup, or it comes from a newer version. Nothing was changed.
+enter-paste-here = Paste here: the browser doesn’t give the clipboard away by itself.
 enter-one-of-several = Only one puzzle could be read. Left out: { $fault }
 enter-one = { $count ->
     [one] A puzzle with 1 clue.
@@ -249,7 +249,7 @@ enter-batch = Table of many puzzles
 setter = About this puzzle
 setter-minimal = One solution, and every clue is needed.
 setter-not-minimal = { $count ->
-    [one] One solution. 1 clue isn't needed.
+    [one] One solution. 1 clue isn’t needed.
    *[other] One solution. Any one of { $count } clues could be left out.
 }
 setter-redundant = Show clues that can go
@@ -407,7 +407,7 @@ practise = Practise a technique
 any-technique = Any technique
 only-known = Only what I know
 only-known-why = New puzzles need no techniques but singles and those that you tick.
-not-known = You haven't ticked a technique that a puzzle graded { $grade } needs. Tick one under New puzzle, or choose an easier grade.
+not-known = You haven’t ticked a technique that a puzzle graded { $grade } needs. Tick one under New puzzle, or choose an easier grade.
 making = Making a puzzle…
 making-on = { $attempts ->
     [one] Making a puzzle: 1 attempt so far…

@@ -19,8 +19,8 @@ variant-look-houses = Look at { BOTH($house-clauses) }.
 variant-look-cells = Look at { $cell-terms }.
 variant-no-candidate = { $cell-terms } has no candidate left, so this puzzle has no solution.
 variant-no-place = In { $house-clauses }, there is no cell left for { $digit-terms }, so this puzzle has no solution.
-variant-broken-rule = The rule { $rule-terms } can't be kept any more, so this puzzle has no solution.
-variant-wrong-entry = { $cell-terms } can't be { $digit-terms }. Remove it before you go on.
+variant-broken-rule = The rule { $rule-terms } can’t be kept any more, so this puzzle has no solution.
+variant-wrong-entry = { $cell-terms } can’t be { $digit-terms }. Remove it before you go on.
 variant-dead-end = With the digits entered so far, there is no solution.
 variant-misstated = The solution that came with this puzzle breaks this rule; perhaps it is meant differently.
 
@@ -28,9 +28,9 @@ variant-misstated = The solution that came with this puzzle breaks this rule; pe
 
 variant-last-candidate = { $cell-terms } has only one candidate left, { $digit-terms }.
 variant-places = In { $house-clauses }, { $digit-terms } can only be in { OR($cell-terms) }.
-variant-hidden-so = As many digits need as many cells, so these cells can't contain anything else.
+variant-hidden-so = As many digits need as many cells, so these cells can’t contain anything else.
 variant-naked = In { $house-clauses }, { $cell-terms } contain only { $digit-terms }.
-variant-naked-so = These cells use up these digits, so a cell that sees all places of one of them can't be that digit.
+variant-naked-so = These cells use up these digits, so a cell that sees all places of one of them can’t be that digit.
 variant-confined-so = All of these cells are in { $house-clauses } too, so no other cell there can be { $digit-terms }.
 variant-seen-so = One of these cells is { $digit-terms }, and all of them see { $out-terms }.
 variant-fish = In { BOTH($base-clauses) }, { $digit-terms } can only be in { BOTH($cover-clauses) }.
@@ -68,7 +68,7 @@ variant-content = { $cell-terms } ({ OR($digit-terms) })
 variant-tried = With the candidates that are left, this alone rules out some of them.
 variant-then-no-candidate = Then { $cell-terms } has no candidate left, which is a contradiction.
 variant-then-no-place = Then { $house-clauses } has no cell left for { $digit-terms }, which is a contradiction.
-variant-then-broken = The candidates that are left by then don't allow that, which is a contradiction.
+variant-then-broken = The candidates that are left by then don’t allow that, which is a contradiction.
 
 ## What rules say
 
@@ -105,7 +105,7 @@ variant-rule-letter = { $cell-terms ->
 variant-rule-whisper = Neighbours on the line { COMMAS($cell-terms) } differ by at least { $difference-count }.
 variant-rule-same = { $cell-terms } contain the same digit.
 variant-rule-palindrome = The line { COMMAS($cell-terms) } reads the same from both ends.
-variant-rule-not-consecutive = { $cell-terms } are side by side, so they can't be consecutive.
+variant-rule-not-consecutive = { $cell-terms } are side by side, so they can’t be consecutive.
 variant-rule-no-dot = There is no dot between { $cell-terms }, so they are neither consecutive nor one twice the other.
 variant-rule-no-letter = There is no X or V between { $cell-terms }, so they add up to neither 10 nor 5.
 variant-rule-arrow = { $cell-terms ->
@@ -158,8 +158,8 @@ variant-rule-boxes-alike = Of the rows, columns and boxes, the largest all conta
 
 ## What is true of the whole grid
 
-variant-rule-anti-knight = Cells a knight's move apart never contain the same digit.
-variant-rule-anti-king = Cells that touch at a corner, a king's move apart, never contain the same digit.
+variant-rule-anti-knight = Cells a knight’s move apart never contain the same digit.
+variant-rule-anti-king = Cells that touch at a corner, a king’s move apart, never contain the same digit.
 variant-rule-anti-taxicab = Two cells that contain the same digit are never exactly that many steps apart, counted along rows and columns.
 variant-rule-anti-consecutive = Cells side by side never contain consecutive digits.
 variant-rule-strict-dots = Where there is no dot between cells side by side, their digits are neither consecutive nor is one twice the other.
@@ -231,8 +231,8 @@ variant-rule-box-among = The digit in { $control-terms } says how many of the ce
 ## Rules of the setter's own, and rules made of others
 
 variant-rule-own = { $name-terms ->
-    [0] A rule of the setter's own applies to { $cell-terms }.
-   *[other] The setter's own rule “{ $name-terms }” applies to { $cell-terms }.
+    [0] A rule of the setter’s own applies to { $cell-terms }.
+   *[other] The setter’s own rule “{ $name-terms }” applies to { $cell-terms }.
 }
 variant-rule-any = At least one of these { $alternative-count } alternatives applies.
 variant-rule-alternative = Alternative { $place-count }: { $rule-clauses }
@@ -248,7 +248,7 @@ variant-rule-other = The rule { $rule-terms } applies.
 
 ## What follows. The clauses are parts of other sentences.
 
-variant-cannot = { $cell-terms } can't be { OR($digit-terms) }
+variant-cannot = { $cell-terms } can’t be { OR($digit-terms) }
 variant-is = { $cell-terms } is { $digit-terms }
 variant-occurs = { $digit-terms } occurs { $times-count ->
     [0] nowhere

@@ -250,7 +250,9 @@ help-generate-seed = Semilla aleatoria; por defecto se elige una nueva y se mues
 help-generate-count = Número de sudokus que se crean
 help-generate-from = Índice del primer sudoku
 help-generate-size = Número de filas y de columnas; los tamaños posibles dependen de `--rules`
-help-generate-rules = Reglas además de las de filas, columnas y bloques: killer, jigsaw, termómetros, etc.; por defecto, ninguna. No se combina con `--hodoku`, `--er`, `--scale`, `--needs`, `--forbid`, `--clues`, `--minimal`, `--pattern`, `--given`, `--solution`, `--format` ni `--practice`
+help-generate-like = Crear sudokus como este: de su nivel, con tantas pistas, una más o menos, con la misma simetría, y mínimos si lo es
+help-generate-like-long = Lo que se pida con su propia opción es como esa opción dice: `--like puzzle.txt --grade hard` crea otros más difíciles. Con `--pattern`, el patrón decide dónde están las pistas; con `--hodoku`, `--er` o `--needs`, estas deciden la dificultad.
+help-generate-rules = Reglas además de las de filas, columnas y bloques: killer, jigsaw, termómetros, etc.; por defecto, ninguna. No se combina con `--like`, `--hodoku`, `--er`, `--scale`, `--needs`, `--forbid`, `--clues`, `--minimal`, `--pattern`, `--given`, `--solution`, `--format` ni `--practice`
 help-generate-digits = Dar cifras también en un killer
 help-generate-scale = Escala de `--er`: `se121`, la de Sudoku Explainer 1.2.1 (por defecto), o `sukaku`, la de Sukaku Explainer 1.18.1
 help-generate-format = Formato de los sudokus; por defecto el de la extensión de la salida, 81 caracteres por línea si no indica ninguno, o una cuadrícula dibujada para un solo sudoku en un terminal
@@ -474,8 +476,16 @@ which-puzzles = { $count ->
    *[other] { $count } de { $puzzles } sudokus, el primero en { $place }
 }
 no-puzzle = la entrada no contiene ningún sudoku
-some-unreadable = { $count } de { $records } registros no se pudieron leer
-some-unwritten = { $count } de { $records } registros no se pudieron escribir
+some-unreadable = { $count ->
+    [one] { $count } de { $records } registros no se pudo leer
+    [many] { $count } de { $records } registros no se pudieron leer
+   *[other] { $count } de { $records } registros no se pudieron leer
+}
+some-unwritten = { $count ->
+    [one] { $count } de { $records } registros no se pudo escribir
+    [many] { $count } de { $records } registros no se pudieron escribir
+   *[other] { $count } de { $records } registros no se pudieron escribir
+}
 expected-json = se esperaba un valor en JSON
 of-candidates = un sudoku dado solo por sus candidatos; este comando solo tiene en cuenta las cifras iniciales
 unlisted = los demás registros defectuosos se cuentan, pero no se muestran

@@ -17,6 +17,7 @@ refusal-unknown-order = ningún orden se llama «{ $name }»; se esperaba { $nam
 refusal-unknown-algorithm = ningún algoritmo se llama «{ $name }»; se esperaba { $names }
 refusal-left-out = aquí no se omiten más de { $counted } soluciones
 refusal-grade-of-scale = { $grade } no es un nivel de la escala { $scale }
+refusal-like-improper = el sudoku al que se deben parecer los nuevos no tiene solución o tiene varias; se esperaba exactamente una
 refusal-variant-size = los sudokus { $rules } tienen un tamaño de { $sides }, no { $size }
 refusal-variant-symmetry = los sudokus { $rules } no tienen cifras dadas que puedan ser simétricas
 refusal-variant-grade = las variantes nuevas son easy, medium, hard o beyond

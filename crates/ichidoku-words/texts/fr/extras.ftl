@@ -35,13 +35,13 @@ batch-several = Plusieurs
 batch-none = Aucune
 batch-text = Chiffres ou technique
 batch-rate = Évaluer ce qui est montré
-batch-rating-stop = Arrêter l'évaluation
+batch-rating-stop = Arrêter l’évaluation
 batch-csv = Télécharger en CSV
 batch-json = Télécharger en JSON
 batch-unreadable = { $count ->
-    [one] { $count } enregistrement n'a pas pu être lu
-    [many] { $count } d'enregistrements n'ont pas pu être lus
-   *[other] { $count } enregistrements n'ont pas pu être lus
+    [one] { $count } enregistrement n’a pas pu être lu
+    [many] { $count } d’enregistrements n’ont pas pu être lus
+   *[other] { $count } enregistrements n’ont pas pu être lus
 }
 batch-line = Ligne { $line } :
 batch-more = En montrer plus
@@ -63,7 +63,7 @@ back-wait = { $time } avant le { $digit } en { $cell }
 back-helped = Ce qui aurait aidé : { $technique } ({ $moves }).
 back-show = Montrer sur la grille
 back-even = Vous ne vous êtes jamais arrêté longtemps.
-back-untimed = Aucun temps n'a été gardé pour cette partie.
+back-untimed = Aucun temps n’a été gardé pour cette partie.
 back-entries = Vos chiffres et le chemin de résolution
 back-number = N°
 back-entry = Votre chiffre

@@ -7,7 +7,7 @@ fault-in-solution = { " dans la solution indiquée" }
 
 ## Grilles en texte
 
-fault-not-a-cell = { $found }{ $where } n'est ni un chiffre ni une case vide
+fault-not-a-cell = { $found }{ $where } n’est ni un chiffre ni une case vide
 fault-cells = { $found ->
     [one] { $found } case{ $where } au lieu de { $expected }
     [many] { $found } de cases{ $where } au lieu de { $expected }
@@ -23,9 +23,9 @@ fault-columns = { $found ->
     [many] { $found } de colonnes au lieu de { $expected }
    *[other] { $found } colonnes au lieu de { $expected }
 }
-fault-puzzles = { $found } grilles{ $where } au lieu d'une seule
+fault-puzzles = { $found } grilles{ $where } au lieu d’une seule
 fault-nothing = rien{ $where } là où une grille était attendue
-fault-regions = les régions d'un jigsaw{ $where } là où une grille était attendue
+fault-regions = les régions d’un jigsaw{ $where } là où une grille était attendue
 fault-candidate-row = une ligne de candidats{ $where } là où une grille était attendue
 fault-jigsaw = un jigsaw là où une grille classique était attendue
 fault-too-long = plus de { $limit } octets là où une grille était attendue
@@ -34,7 +34,7 @@ fault-state-alone = une section [State] là où une section [Puzzle] était atte
 ## Grilles en JSON
 
 fault-not-json = { $reason } là où du JSON correct était attendu
-fault-unclosed = la fin du texte là où la fin d'une liste était attendue
+fault-unclosed = la fin du texte là où la fin d’une liste était attendue
 fault-no-board = un objet sans grille là où une grille était attendue
 fault-rules = les règles « { $found } » au lieu des règles « classic »
 fault-not-a-puzzle = { $found }{ $where } là où une grille était attendue
@@ -43,14 +43,14 @@ fault-not-digits = { $found } ne sont pas des chiffres comme "257"
 
 ## Parties en cours
 
-fault-given-missing = une case vide n'est pas la donnée { $given }
-fault-given-replaced = { $found } n'est pas la donnée { $given }
-fault-entry-replaced = { $found } n'est pas le chiffre saisi { $entry }
+fault-given-missing = une case vide n’est pas la donnée { $given }
+fault-given-replaced = { $found } n’est pas la donnée { $given }
+fault-entry-replaced = { $found } n’est pas le chiffre saisi { $entry }
 fault-not-a-game = { $found } là où une partie était attendue
 fault-game-without-data = une partie sans données là où une grille était attendue
-fault-data-version = version « { $found } » des données au lieu d'une version de 1 à 4
-fault-not-a-digit = { $found } n'est ni un chiffre ni 0
-fault-not-a-flag = { $found } n'est ni 0 ni 1
+fault-data-version = version « { $found } » des données au lieu d’une version de 1 à 4
+fault-not-a-digit = { $found } n’est ni un chiffre ni 0
+fault-not-a-flag = { $found } n’est ni 0 ni 1
 fault-not-notes = { $found } ne sont pas des notes
 
 ## Liens et codes d'autres sites
@@ -62,4 +62,4 @@ fault-picture = une image là où une grille en texte était attendue
 fault-latex-without-puzzle = du LaTeX sans sudoku là où une grille était attendue
 fault-damaged-code = un code abîmé là où une grille était attendue
 fault-not-of-code = { $found } là où une partie de ce code était attendue
-fault-other-rules = une grille à d'autres règles ({ $names }) là où une grille classique était attendue
+fault-other-rules = une grille à d’autres règles ({ $names }) là où une grille classique était attendue

@@ -119,7 +119,7 @@ count-colour = { $count ->
 count-the-colour = { $count ->
     [1] le bleu
     [2] le vert
-    [3] l'orange
+    [3] l’orange
    *[4] le violet
 }
 count-set = { $count ->

@@ -3,20 +3,20 @@
 learn-progress = { $count } leçons maîtrisées sur { $total }
 learn-next = Leçon suivante
 learn-begin = Commencer
-learn-go-on = S'exercer
+learn-go-on = S’exercer
 learn-all-done = Vous maîtrisez toutes les leçons.
 learn-review = { $count ->
-    [0] Aucune leçon à revoir aujourd'hui
-    [1] 1 leçon à revoir aujourd'hui
-   *[other] { $count } leçons à revoir aujourd'hui
+    [0] Aucune leçon à revoir aujourd’hui
+    [1] 1 leçon à revoir aujourd’hui
+   *[other] { $count } leçons à revoir aujourd’hui
 }
 learn-review-begin = Revoir maintenant
-learn-review-none = Rien à revoir aujourd'hui.
+learn-review-none = Rien à revoir aujourd’hui.
 learn-review-about = Deux exercices par leçon, dix au plus en tout.
 learn-seen = Dans vos parties
 learn-seen-about = Vous y avez demandé des indices.
 learn-pages = Pages de techniques
-learn-missing = Les leçons n'ont pas pu être téléchargées. Vérifiez votre connexion et rechargez la page.
+learn-missing = Les leçons n’ont pas pu être téléchargées. Vérifiez votre connexion et rechargez la page.
 learn-forget = Effacer la progression
 learn-forgotten = Progression effacée.
 learn-remember = Annuler
@@ -36,23 +36,23 @@ lesson-following = Leçon suivante
 card-of = { $at } sur { $count }
 card-back = Retour
 card-on = Continuer
-drill-loading = Préparation d'un exercice…
+drill-loading = Préparation d’un exercice…
 drill-check = Vérifier
 drill-next = Suivant
 drill-skip = Passer
 drill-keys = Les flèches déplacent, les chiffres remplissent ou marquent, Entrée vérifie, H donne un indice, N passe à la suite.
 drill-claims = Choix
-drill-one = Ne marquez qu'un candidat.
+drill-one = Ne marquez qu’un candidat.
 drill-offer-place = Un indice peut vous dire où regarder.
 drill-offer-pattern = Un indice peut marquer le motif.
-drill-shown = Avec autant d'aide, cela ne compte pas pour la maîtrise.
+drill-shown = Avec autant d’aide, cela ne compte pas pour la maîtrise.
 drill-right-count = { $at } justes sur { $count }
 drill-mastered = Vous maîtrisez cette leçon.
 drill-set = La série est complète. Continuez aussi longtemps que vous voulez.
 drill-unknown = Pas tout à fait. Exercez-vous ici, à votre rythme.
-drill-again = Ce que vous avez manqué revient à la fin, tourné et avec d'autres chiffres.
+drill-again = Ce que vous avez manqué revient à la fin, tourné et avec d’autres chiffres.
 drill-coming = { $title } : { $days ->
-    [0] à revoir aujourd'hui.
+    [0] à revoir aujourd’hui.
     [1] à revoir demain.
    *[other] à revoir dans { $days } jours.
 }
@@ -64,4 +64,4 @@ drill-left = { $count ->
 }
 drill-review-over = Révision terminée.
 scan-time = Dix cases en { $seconds } s.
-scan-median = Votre médiane jusqu'ici : { $seconds } s.
+scan-median = Votre médiane jusqu’ici : { $seconds } s.

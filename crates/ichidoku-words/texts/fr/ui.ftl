@@ -39,13 +39,13 @@ said-many = { $count ->
     [1] 1 case modifiée
    *[other] { $count } cases modifiées
 }
-choose-cell = Sélectionnez d'abord une case
+choose-cell = Sélectionnez d’abord une case
 said-nothing = Aucun changement
 said-undone = Annulé
 said-redone = Rétabli
 said-nothing-to-undo = Rien à annuler
 said-nothing-to-redo = Rien à rétablir
-said-faultless = Aucune erreur jusqu'ici
+said-faultless = Aucune erreur jusqu’ici
 said-no-conflict = Aucun conflit. On ne peut trouver les erreurs que dans une grille à solution unique.
 said-mistaken = Quelque chose ne va pas. Revenez avant la première erreur, ou demandez un indice.
 full-wrong = La grille est pleine, mais quelque chose ne va pas. Vérifiez-la, ou demandez un indice.
@@ -95,7 +95,7 @@ resume = En pause. Reprendre
 home-title = Le sudoku, avec une raison pour chaque chiffre
 home-tagline = Jouez, apprenez, explorez. Gratuit, hors ligne, sans compte.
 home-continue = Continuer
-home-today = Aujourd'hui, { $date }
+home-today = Aujourd’hui, { $date }
 home-daily = Grille du jour
 daily-title = { $grade }, { $date }
 home-more = Autres options
@@ -124,7 +124,7 @@ undo = Annuler
 redo = Rétablir
 take-back = Annuler
 hint = Indice
-hints-used-up = Il ne reste plus d'indices pour cette partie. Vous pouvez changer la limite dans les réglages.
+hints-used-up = Il ne reste plus d’indices pour cette partie. Vous pouvez changer la limite dans les réglages.
 more = Plus
 close = Fermer
 auto-candidates = Notes auto
@@ -142,7 +142,7 @@ clues = { $count ->
 entering = Saisir une grille
 time = Temps de jeu
 pause = Pause
-unsaved = Votre partie n'a pas pu être enregistrée : la mémoire de ce navigateur est pleine. Supprimez d'anciennes parties dans les réglages, ou téléchargez-y une sauvegarde.
+unsaved = Votre partie n’a pas pu être enregistrée : la mémoire de ce navigateur est pleine. Supprimez d’anciennes parties dans les réglages, ou téléchargez-y une sauvegarde.
 verdict-solved = Résolue
 verdict-clash = Conflit
 verdict-several = Plusieurs solutions
@@ -178,7 +178,7 @@ win-back = Revoir la partie
 win-path = Voir le chemin de résolution
 win-share = Partager le résultat
 technique-page = À propos de cette technique
-practise-this = S'y exercer
+practise-this = S’y exercer
 apply = Appliquer
 tell-more = En savoir plus
 every-link = Montrer chaque lien
@@ -194,20 +194,20 @@ solve-true = Vrais candidats
 searching = Recherche…
 cancel = Annuler
 cancelled = Annulé
-unfetched = Le solveur n'a pas pu être téléchargé. Vérifiez votre connexion et réessayez.
-part-unfetched = Cette partie de l'application n'a pas pu être téléchargée. Vérifiez votre connexion et rechargez la page.
-solved-one = Résolue. C'est la seule solution.
+unfetched = Le solveur n’a pas pu être téléchargé. Vérifiez votre connexion et réessayez.
+part-unfetched = Cette partie de l’application n’a pas pu être téléchargée. Vérifiez votre connexion et rechargez la page.
+solved-one = Résolue. C’est la seule solution.
 solved-none = { $count ->
     [1] Aucune solution. Le chiffre en évidence ne peut pas être juste.
-   *[other] Aucune solution. Les { $count } chiffres en évidence se contredisent ; en enlever un seul, n'importe lequel, lève cette contradiction.
+   *[other] Aucune solution. Les { $count } chiffres en évidence se contredisent ; en enlever un seul, n’importe lequel, lève cette contradiction.
 }
 solved-many = { $count } solutions. Elles diffèrent dans les { $cells } cases en évidence.
 solved-many-more = Au moins { $count } solutions. Elles diffèrent dans les { $cells } cases en évidence.
-no-solution = Cette grille n'a pas de solution.
+no-solution = Cette grille n’a pas de solution.
 no-steps = Il ne reste rien à résoudre.
 steps-done = Résolue.
 step-of = Étape { $at } sur { $count }
-step-open = Jouer à partir d'ici
+step-open = Jouer à partir d’ici
 solution-of = Solution { $at } sur { $count }
 solution-of-more = Solution { $at } sur plus de { $count }
 previous = Précédent
@@ -227,20 +227,20 @@ rate = Évaluer la difficulté
 rating = { $grade } ({ $score })
 rating-none = Seules les grilles à solution unique peuvent être évaluées.
 rating-er = Selon Sudoku Explainer : ER { $er }, EP { $ep }, ED { $ed }
-rating-er-so-far = Selon Sudoku Explainer : étape { $count }, ER { $er } pour l'instant
+rating-er-so-far = Selon Sudoku Explainer : étape { $count }, ER { $er } pour l’instant
 times = { $count } ×
 
 ## Saisir et partager
 
-enter-help = Écrivez sur la grille, collez une grille n'importe où sur cette page, ou déposez ou ouvrez un fichier. Tous les formats courants conviennent.
+enter-help = Écrivez sur la grille, collez une grille n’importe où sur cette page, ou déposez ou ouvrez un fichier. Tous les formats courants conviennent.
 enter-text = Texte de la grille
 enter-read = Lire
 enter-blank = Vider la grille
 enter-file = Ouvrir un fichier
 enter-nothing = Aucune grille trouvée. Collez 81 chiffres, avec 0 ou un point pour les cases vides, ou neuf lignes.
-enter-bad-link = Ce lien ne contient pas de grille. Vérifiez que vous l'avez copié en entier.
-enter-no-file = Le fichier n'a pas pu être lu. Vérifiez qu'il s'agit d'un fichier texte, JSON ou gzip, puis réessayez.
-enter-no-backup = Ce fichier n'est pas une sauvegarde complète d'ichidoku, ou il vient d'une version plus récente. Rien n'a été changé.
+enter-bad-link = Ce lien ne contient pas de grille. Vérifiez que vous l’avez copié en entier.
+enter-no-file = Le fichier n’a pas pu être lu. Vérifiez qu’il s’agit d’un fichier texte, JSON ou gzip, puis réessayez.
+enter-no-backup = Ce fichier n’est pas une sauvegarde complète d’ichidoku, ou il vient d’une version plus récente. Rien n’a été changé.
 enter-paste-here = Collez ici : le navigateur ne donne pas le presse-papiers de lui-même.
 enter-one-of-several = Une seule grille a pu être lue. Laissé de côté : { $fault }
 enter-one = { $count ->
@@ -253,8 +253,8 @@ enter-batch = Tableau de nombreuses grilles
 setter = À propos de cette grille
 setter-minimal = Une seule solution, et toutes les données sont nécessaires.
 setter-not-minimal = { $count ->
-    [1] Une seule solution. 1 donnée n'est pas nécessaire.
-   *[other] Une seule solution. On pourrait enlever l'une ou l'autre de { $count } données.
+    [1] Une seule solution. 1 donnée n’est pas nécessaire.
+   *[other] Une seule solution. On pourrait enlever l’une ou l’autre de { $count } données.
 }
 setter-redundant = Montrer les données superflues
 setter-symmetry = Montrer les cases qui manquent à une symétrie
@@ -280,9 +280,9 @@ print = Imprimer
 settings = Réglages
 language = Langue
 language-auto = Celle du navigateur
-language-why = S'applique aussitôt. Votre partie reste telle quelle.
+language-why = S’applique aussitôt. Votre partie reste telle quelle.
 own-digits = Chiffres locaux
-own-digits-why = Écrit les chiffres selon l'usage de la langue. Les noms de cases comme r4c7 ne changent pas.
+own-digits-why = Écrit les chiffres selon l’usage de la langue. Les noms de cases comme r4c7 ne changent pas.
 theme = Thème
 theme-system = Système
 theme-light = Clair
@@ -304,7 +304,7 @@ same-why = Teinte partout le chiffre de la case sélectionnée, dans les notes a
 wrap = Les flèches font le tour de la grille
 wrap-why = Une flèche mène de la dernière colonne à la première, et inversement.
 timer = Montrer le chronomètre
-timer-why = Le temps compte dès le premier chiffre, qu'il soit montré ou non.
+timer-why = Le temps compte dès le premier chiffre, qu’il soit montré ou non.
 note-size = Taille des notes
 note-size-why = De grandes notes se lisent mieux, de petites laissent plus de place.
 note-size-small = Petite
@@ -324,15 +324,15 @@ patterns-why = Chaque couleur a aussi un motif fin, pour la reconnaître sans vo
 advance = Avancer après un chiffre
 advance-why = La case vide suivante est sélectionnée dès que vous avez placé un chiffre.
 hint-limit = Indices par partie
-hint-limit-why = Combien d'indices vous pouvez demander par partie. Plus de détails sur le même indice ne comptent pas.
+hint-limit-why = Combien d’indices vous pouvez demander par partie. Plus de détails sur le même indice ne comptent pas.
 hint-limit-none = Sans limite
 names-technique = Nommer la technique la plus difficile
-names-technique-why = Chaque nouvelle grille montre la technique la plus difficile qu'elle demande.
+names-technique-why = Chaque nouvelle grille montre la technique la plus difficile qu’elle demande.
 needs-technique = { $grade } : { $technique }
 counts-why = Sur chaque touche, un point pour chacun de ses chiffres encore à placer.
 left-handed = Commandes à gauche
 left-handed-why = Met les touches à gauche de la grille, là où il y a de la place à côté.
-digit-first = Chiffre d'abord
+digit-first = Chiffre d’abord
 digit-first-why = Choisissez un chiffre sur le clavier, puis touchez les cases où il va.
 keeping = Tenue des notes
 keeping-why = Les notes tenues à jour perdent un chiffre quand vous le placez à proximité. Remplies, elles sont complètes au départ. Exactes, elles montrent toujours ce que laissent les chiffres.
@@ -340,8 +340,8 @@ keeping-hand = À la main
 keeping-clean = Tenir propres
 keeping-fill = Remplir, puis tenir propres
 keeping-true = Toujours exactes
-notes-why = Les notes de coin et de centre s'écrivent et s'effacent séparément.
-mistakes-why = Un conflit, ce sont des chiffres égaux qui se voient. Un chiffre faux n'est connu que s'il n'y a qu'une solution.
+notes-why = Les notes de coin et de centre s’écrivent et s’effacent séparément.
+mistakes-why = Un conflit, ce sont des chiffres égaux qui se voient. Un chiffre faux n’est connu que s’il n’y a qu’une solution.
 search-settings = Chercher un réglage
 settings-look = Apparence
 settings-entry = Saisie des chiffres et des notes
@@ -356,7 +356,7 @@ backup-help = Pour restaurer une sauvegarde, ouvrez le fichier sous Saisir ou d�
 keys = Raccourcis clavier
 keys-help = Pendant que vous jouez, où que vous soyez sur la page :
 keys-list =
-    1–9 : écrire un chiffre avec l'outil choisi |
+    1–9 : écrire un chiffre avec l’outil choisi |
     Maj ou Alt + chiffre : note de coin |
     Ctrl + chiffre : note de centre |
     Ctrl + Maj + chiffre : couleur |
@@ -374,7 +374,7 @@ keys-list =
     Ctrl + Z : annuler |
     Ctrl + Y : rétablir |
     H : indice |
-    J : appliquer l'indice |
+    J : appliquer l’indice |
     {"."} et , : étape suivante et précédente |
     P : pause ou reprise |
     R, K, B : lire la ligne, la colonne ou le bloc |
@@ -407,21 +407,21 @@ symmetry-left-right = Miroir gauche-droite
 symmetry-top-bottom = Miroir haut-bas
 symmetry-both-mirrors = Les deux miroirs
 symmetry-full = Complète
-practise = S'exercer à une technique
+practise = S’exercer à une technique
 any-technique = Toutes les techniques
 only-known = Seulement ce que je connais
 only-known-why = Les nouvelles grilles ne demandent que des singletons et les techniques que vous cochez.
-not-known = Vous n'avez coché aucune technique que demande une grille de niveau { $grade }. Cochez-en une sous Nouvelle, ou choisissez un niveau plus facile.
-making = Création d'une grille…
+not-known = Vous n’avez coché aucune technique que demande une grille de niveau { $grade }. Cochez-en une sous Nouvelle, ou choisissez un niveau plus facile.
+making = Création d’une grille…
 making-on = { $attempts ->
-    [one] Création d'une grille : { $attempts } essai jusqu'ici…
-    [many] Création d'une grille : { $attempts } d'essais jusqu'ici…
-   *[other] Création d'une grille : { $attempts } essais jusqu'ici…
+    [one] Création d’une grille : { $attempts } essai jusqu’ici…
+    [many] Création d’une grille : { $attempts } d’essais jusqu’ici…
+   *[other] Création d’une grille : { $attempts } essais jusqu’ici…
 }
 made = Créée à partir de la graine { $seed }.
 not-made = { $attempts ->
     [one] Aucune grille avec ces options après { $attempts } essai. Réessayez, ou assouplissez les options.
-    [many] Aucune grille avec ces options après { $attempts } d'essais. Réessayez, ou assouplissez les options.
+    [many] Aucune grille avec ces options après { $attempts } d’essais. Réessayez, ou assouplissez les options.
    *[other] Aucune grille avec ces options après { $attempts } essais. Réessayez, ou assouplissez les options.
 }
 

@@ -22,5 +22,5 @@ technique-required-digit = chiffre obligatoire
     .indefinite = un chiffre obligatoire
 technique-rule-alone = règle à elle seule
     .indefinite = une règle qui exclut des candidats à elle seule
-technique-sum-bounds = bornes d'une somme
+technique-sum-bounds = bornes d’une somme
     .indefinite = une somme aux bornes étroites

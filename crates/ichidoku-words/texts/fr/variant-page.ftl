@@ -1,17 +1,17 @@
 # Ce que dit la page des autres tailles et règles.
 
-variant-about = Killer, thermomètres, flèches, jigsaw, 6×6, 16×16 et bien d'autres. Collez une grille ou créez-en une nouvelle.
+variant-about = Killer, thermomètres, flèches, jigsaw, 6×6, 16×16 et bien d’autres. Collez une grille ou créez-en une nouvelle.
 variant-sized = { $rows }×{ $columns }
 variant-text = Votre propre grille
-variant-help = Un lien de SudokuPad, f-puzzles ou Interactive Sudoku Solver, un killer, un jigsaw ou une grille simple de n'importe quelle taille.
+variant-help = Un lien de SudokuPad, f-puzzles ou Interactive Sudoku Solver, un killer, un jigsaw ou une grille simple de n’importe quelle taille.
 variant-open = Ouvrir
-variant-nothing = Collez d'abord une grille.
+variant-nothing = Collez d’abord une grille.
 variant-drawn = Cette grille a aussi des dessins : { $drawn }. On ne peut pas lire avec certitude quelles règles ils représentent ; vous pouvez les placer vous-même dans le studio.
 variant-drawn-play = Jouer sans
 drawn-only = Seulement dessiné
-drawn-about = Cette grille a des dessins, et on ne peut pas lire avec certitude quelles règles ils représentent. Choisissez ce que vous savez ; ce qui reste seulement dessiné n'est pas vérifié.
+drawn-about = Cette grille a des dessins, et on ne peut pas lire avec certitude quelles règles ils représentent. Choisissez ce que vous savez ; ce qui reste seulement dessiné n’est pas vérifié.
 drawn-verdict = Dessins à préciser
-drawn-several = Sans les dessins, cette grille a plus d'une solution. Choisissez sous « Seulement dessiné » ce qu'ils représentent.
+drawn-several = Sans les dessins, cette grille a plus d’une solution. Choisissez sous « Seulement dessiné » ce qu’ils représentent.
 drawn-unread = { $drawing }, non compris : { $names }
 drawn-line = Ligne
 drawn-sign = Signe
@@ -21,11 +21,11 @@ variant-size = Taille
 variant-make = Créer une grille
 variant-rules = Règles de cette grille
 variant-by = Par { $author }
-variant-own-words = Dans les mots de l'auteur
-variant-several = Cette grille a plus d'une solution.
-variant-mistakes-marked = Retirez d'abord les chiffres faux : ils sont marqués.
-variant-no-way = Avec les chiffres saisis jusqu'ici, il n'y a pas de solution.
-variant-empty-link = Aucune grille ne peut être lue dans ce lien. S'il est court, ouvrez-le sur son site et copiez-y le lien long ou la grille.
+variant-own-words = Dans les mots de l’auteur
+variant-several = Cette grille a plus d’une solution.
+variant-mistakes-marked = Retirez d’abord les chiffres faux : ils sont marqués.
+variant-no-way = Avec les chiffres saisis jusqu’ici, il n’y a pas de solution.
+variant-empty-link = Aucune grille ne peut être lue dans ce lien. S’il est court, ouvrez-le sur son site et copiez-y le lien long ou la grille.
 variant-unreadable = Impossible de lire une grille ici : { $fault }
 variant-in-fog = Se poursuit dans le brouillard : { $cells }
 label-fog = { $label }, dans le brouillard
@@ -58,35 +58,35 @@ kind-plain = Sans règle supplémentaire
 
 studio = Studio
 studio-about = Composez votre propre grille : placez règles et chiffres, et voyez aussitôt si elle a une seule solution.
-studio-begin = Partir d'une grille vide
+studio-begin = Partir d’une grille vide
 studio-open = Ouvrir dans le studio
 studio-drafts = Vos brouillons
-studio-help = Sélectionnez des cases, puis entrez des chiffres ou choisissez une règle. Ou choisissez d'abord une règle et tracez-la à travers ses cases. Une ligne suit l'ordre de ses cases.
+studio-help = Sélectionnez des cases, puis entrez des chiffres ou choisissez une règle. Ou choisissez d’abord une règle et tracez-la à travers ses cases. Une ligne suit l’ordre de ses cases.
 studio-value = Somme, nombre ou chiffres de la règle
 studio-unique = Solution unique
 copy-sudokupad = Copier le lien SudokuPad
 copy-f-puzzles = Copier le lien f-puzzles
 studio-contradiction = Pas de solution à cause de : { $rules }
-studio-spare = On pourrait enlever l'une ou l'autre de celles-ci : { $rules }
+studio-spare = On pourrait enlever l’une ou l’autre de celles-ci : { $rules }
 studio-remove = Supprimer : { $rule }
 studio-change = Modifier : { $rule }
-studio-changing = { $rule } : entrez un autre nombre ou sélectionnez d'autres cases, puis choisissez la règle ou appuyez sur Entrée.
-studio-changing-cells = { $rule } : sélectionnez d'autres cases, puis choisissez la règle.
+studio-changing = { $rule } : entrez un autre nombre ou sélectionnez d’autres cases, puis choisissez la règle ou appuyez sur Entrée.
+studio-changing-cells = { $rule } : sélectionnez d’autres cases, puis choisissez la règle.
 studio-cells = { $count ->
-    [one] Sélectionnez d'abord une case.
-    [many] Sélectionnez d'abord au moins { $count } de cases.
-   *[other] Sélectionnez d'abord au moins { $count } cases.
+    [one] Sélectionnez d’abord une case.
+    [many] Sélectionnez d’abord au moins { $count } de cases.
+   *[other] Sélectionnez d’abord au moins { $count } cases.
 }
 studio-exactly = { $count ->
     [one] Sélectionnez exactement une case.
     [many] Sélectionnez exactement { $count } de cases.
    *[other] Sélectionnez exactement { $count } cases.
 }
-studio-number = Entrez d'abord un nombre entier pour cette règle.
+studio-number = Entrez d’abord un nombre entier pour cette règle.
 studio-beside = Sélectionnez des cases côte à côte.
-studio-square = Sélectionnez d'abord quatre cases qui forment un carré.
-studio-line = Sélectionnez d'abord une case du bord, ou deux cases d'une même ligne ou colonne.
-studio-diagonal = Sélectionnez d'abord une case du bord, ou deux cases d'une même diagonale.
+studio-square = Sélectionnez d’abord quatre cases qui forment un carré.
+studio-line = Sélectionnez d’abord une case du bord, ou deux cases d’une même ligne ou colonne.
+studio-diagonal = Sélectionnez d’abord une case du bord, ou deux cases d’une même diagonale.
 studio-draw = { $rule } : tracez la règle à travers ses cases. Appuyez de nouveau pour arrêter.
 studio-origin = Titre, auteur, règles
 origin-title = Titre
@@ -103,10 +103,10 @@ rule-arrow = Flèche
 rule-whisper = Ligne de murmure
 rule-renban = Renban (suite)
 rule-palindrome = Palindrome (ligne)
-rule-between = Ligne d'encadrement
+rule-between = Ligne d’encadrement
 rule-box-sum = Ligne à sommes par bloc
 rule-zipper = Ligne fermeture éclair
-rule-lockout = Ligne d'exclusion
+rule-lockout = Ligne d’exclusion
 rule-entropic = Ligne entropique
 rule-modular = Ligne modulaire
 rule-white-dot = Point blanc

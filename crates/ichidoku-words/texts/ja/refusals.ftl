@@ -16,6 +16,7 @@ refusal-unknown-order = '{ $name }' という順序はありません。使え�
 refusal-unknown-algorithm = '{ $name }' というアルゴリズムはありません。使えるもの：{ $names }
 refusal-left-out = ここで省ける解は{ $counted }個までです
 refusal-grade-of-scale = 難易度{ $grade }は尺度{ $scale }にありません
+refusal-like-improper = 手本の問題に解がないか、複数あります。解はちょうど1つである必要があります
 refusal-variant-size = { $rules }の問題の大きさは{ $sides }で、{ $size }はありません
 refusal-variant-symmetry = { $rules }の問題には、対称に置ける数字がありません
 refusal-variant-grade = 新しい変則数独は easy、medium、hard、beyond のいずれかです

@@ -250,7 +250,9 @@ help-generate-seed = Semente aleatória; por padrão uma nova é escolhida e mos
 help-generate-count = Número de sudokus a criar
 help-generate-from = Índice do primeiro sudoku
 help-generate-size = Número de linhas e de colunas; os tamanhos possíveis dependem de `--rules`
-help-generate-rules = Regras além das de linhas, colunas e blocos: killer, jigsaw, termômetros etc.; por padrão, nenhuma. Não se combina com `--hodoku`, `--er`, `--scale`, `--needs`, `--forbid`, `--clues`, `--minimal`, `--pattern`, `--given`, `--solution`, `--format` nem `--practice`
+help-generate-like = Criar sudokus como este: do seu nível, com o mesmo número de pistas, uma a mais ou a menos, com a mesma simetria, e mínimos se ele o for
+help-generate-like-long = O que for pedido com a própria opção é como essa opção diz: `--like puzzle.txt --grade hard` cria outros mais difíceis. Com `--pattern`, o padrão decide onde ficam as pistas; com `--hodoku`, `--er` ou `--needs`, estas decidem a dificuldade.
+help-generate-rules = Regras além das de linhas, colunas e blocos: killer, jigsaw, termômetros etc.; por padrão, nenhuma. Não se combina com `--like`, `--hodoku`, `--er`, `--scale`, `--needs`, `--forbid`, `--clues`, `--minimal`, `--pattern`, `--given`, `--solution`, `--format` nem `--practice`
 help-generate-digits = Dar algarismos também num killer
 help-generate-scale = Escala de `--er`: `se121`, a do Sudoku Explainer 1.2.1 (padrão), ou `sukaku`, a do Sukaku Explainer 1.18.1
 help-generate-format = Formato dos sudokus; por padrão o da extensão da saída, 81 caracteres por linha se ela não indicar nenhum, ou uma grade desenhada para um só sudoku em um terminal
@@ -474,8 +476,16 @@ which-puzzles = { $count ->
    *[other] { $count } de { $puzzles } sudokus, o primeiro em { $place }
 }
 no-puzzle = a entrada não contém nenhum sudoku
-some-unreadable = { $count } de { $records } registros não puderam ser lidos
-some-unwritten = { $count } de { $records } registros não puderam ser escritos
+some-unreadable = { $count ->
+    [one] { $count } de { $records } registros não pôde ser lido
+    [many] { $count } de { $records } registros não puderam ser lidos
+   *[other] { $count } de { $records } registros não puderam ser lidos
+}
+some-unwritten = { $count ->
+    [one] { $count } de { $records } registros não pôde ser escrito
+    [many] { $count } de { $records } registros não puderam ser escritos
+   *[other] { $count } de { $records } registros não puderam ser escritos
+}
 expected-json = esperava-se um valor em JSON
 of-candidates = um sudoku dado apenas por seus candidatos; este comando só considera as pistas
 unlisted = outros registros defeituosos são contados, mas não mostrados

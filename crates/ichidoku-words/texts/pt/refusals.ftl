@@ -17,6 +17,7 @@ refusal-unknown-order = nenhuma ordem se chama “{ $name }”; era esperado { $
 refusal-unknown-algorithm = nenhum algoritmo se chama “{ $name }”; era esperado { $names }
 refusal-left-out = não mais de { $counted } soluções são deixadas de fora aqui
 refusal-grade-of-scale = { $grade } não é um nível da escala { $scale }
+refusal-like-improper = o sudoku ao qual os novos devem se parecer não tem solução ou tem várias; esperava-se exatamente uma
 refusal-variant-size = os sudokus { $rules } têm o tamanho { $sides }, não { $size }
 refusal-variant-symmetry = os sudokus { $rules } não têm algarismos dados que possam ser simétricos
 refusal-variant-grade = as variantes novas são easy, medium, hard ou beyond

@@ -16,6 +16,7 @@ refusal-unknown-order = 没有名为 '{ $name }' 的顺序；应为{ $names }
 refusal-unknown-algorithm = 没有名为 '{ $name }' 的算法；应为{ $names }
 refusal-left-out = 这里最多略去{ $counted }个解
 refusal-grade-of-scale = { $grade }不是标准{ $scale }的等级
+refusal-like-improper = 作为范本的题无解或多解；应恰有一解
 refusal-variant-size = { $rules }题的大小为{ $sides }，没有{ $size }
 refusal-variant-symmetry = { $rules } 题没有可以对称排列的已给数字
 refusal-variant-grade = 新的变型数独只有 easy、medium、hard 和 beyond

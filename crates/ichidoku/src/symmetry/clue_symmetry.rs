@@ -75,6 +75,30 @@ impl Symmetry {
         Self::Full,
     ];
 
+    /// The symmetry of a pattern: of all that hold the one with the most cells in an orbit, and of two such the one that setters use more.
+    ///
+    /// ```
+    /// use ichidoku::{CellSet, symmetry::Symmetry};
+    /// let cells = |text: &str| text.split(' ').map(|cell| cell.parse().unwrap()).collect::<CellSet>();
+    /// assert_eq!(Symmetry::of(cells("r1c2 r9c8")), Symmetry::HalfTurn);
+    /// assert_eq!(Symmetry::of(cells("r1c2 r2c9 r8c1 r9c8")), Symmetry::QuarterTurn);
+    /// assert_eq!(Symmetry::of(cells("r1c2 r1c3")), Symmetry::None);
+    /// ```
+    pub fn of(cells: CellSet) -> Self {
+        const STRONGEST_FIRST: [Symmetry; 9] = [
+            Symmetry::Full,
+            Symmetry::QuarterTurn,
+            Symmetry::BothDiagonals,
+            Symmetry::BothMirrors,
+            Symmetry::HalfTurn,
+            Symmetry::Diagonal,
+            Symmetry::Antidiagonal,
+            Symmetry::LeftRight,
+            Symmetry::TopBottom,
+        ];
+        STRONGEST_FIRST.into_iter().find(|symmetry| symmetry.holds(cells)).unwrap_or_default()
+    }
+
     /// The name as an option is called: `half-turn`.
     pub const fn name(self) -> &'static str {
         match self {

@@ -104,7 +104,7 @@ impl Generate {
         if self.variants.are_given() {
             return Ok(Box::new(self.variants.maker(&self.wishes, seed, self.json, stop)?));
         }
-        let generator = Generator::new(self.wishes.order()).map_err(|error| Failure::new(bad_order::said(&error)))?;
+        let generator = Generator::new(self.wishes.order()?).map_err(|error| Failure::new(bad_order::said(&error)))?;
         let generator = generator.engine(self.engine.chosen()).stop(stop).progress(gauge.attempts());
         Ok(Box::new(Classic { generator, stop, seed, form: self.form(terminal) }))
     }

@@ -17,8 +17,8 @@ use crate::values::{Names, whole};
 use crate::words::say;
 
 /// Options that only puzzles with the classic size and rules have.
-const CLASSIC: [&str; 12] = [
-    "hodoku", "er", "scale", "needs", "forbid", "clues", "minimal", "pattern", "given", "solution", "format",
+const CLASSIC: [&str; 13] = [
+    "like", "hodoku", "er", "scale", "needs", "forbid", "clues", "minimal", "pattern", "given", "solution", "format",
     "practice",
 ];
 

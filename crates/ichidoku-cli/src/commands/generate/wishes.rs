@@ -1,21 +1,29 @@
 //! Which puzzles are generated.
 
+use std::ffi::OsString;
 use std::fmt::Display;
 use std::ops::RangeInclusive;
 
 use clap::Args;
-use ichidoku::{Cell, CellSet, Puzzle, Solution};
+use ichidoku::{Cell, CellSet, ProperPuzzle, Puzzle, Solution, Stop};
 use ichidoku_api::{Kind, Scale};
 use ichidoku_generate::{Order, Symmetry};
-use ichidoku_logic::rate::{ExplainerDifficulty, Grade};
+use ichidoku_logic::rate::{ExplainerDifficulty, Grade, rate};
 use ichidoku_logic::{HodokuLevel, Technique};
 
+use crate::exit::Failure;
+use crate::input::Input;
+use crate::input_stream::InputStream;
+use crate::inputs::only;
 use crate::values::{GRADES, Names, ers, explainers, kinds, techniques, whole};
 use crate::words::{say, word};
 
 /// Which puzzles are generated; whatever is not said is left to chance.
 #[derive(Args, Debug)]
 pub(crate) struct Wishes {
+    #[arg(long, value_name = "FILE|PUZZLE")]
+    like: Option<OsString>,
+
     #[arg(long, short, value_name = "GRADE", value_parser = grades())]
     pub(crate) grade: Option<Grade>,
 
@@ -111,9 +119,11 @@ impl Wishes {
     }
 
     /// The order.
-    pub(crate) fn order(&self) -> Order {
-        let mut order =
-            Order::new().attempts(self.attempts.unwrap_or(Order::ATTEMPTS)).symmetry(self.symmetry.unwrap_or_default());
+    pub(crate) fn order(&self) -> Result<Order, Failure> {
+        let mut order = self.like()?.attempts(self.attempts.unwrap_or(Order::ATTEMPTS));
+        if let Some(symmetry) = self.symmetry {
+            order = order.symmetry(symmetry);
+        }
         if let Some(grade) = self.grade {
             order = order.grade(grade);
         }
@@ -143,6 +153,18 @@ impl Wishes {
         if let Some(solution) = self.solution {
             order = order.solution(solution);
         }
-        order
+        Ok(order)
+    }
+
+    /// An order for puzzles like the one that is named, as far as nothing else is said; for any puzzles if none is.
+    fn like(&self) -> Result<Order, Failure> {
+        let Some(argument) = &self.like else { return Ok(Order::new()) };
+        let (_, entry) = only(InputStream::new(vec![Input::named("--like", argument)?]), "like-takes-one")?;
+        let model = ProperPuzzle::new(entry.puzzle).map_err(|_| Failure::new(word("like-improper")))?;
+        let order = if self.pattern.is_some() { Order::new() } else { Order::new().like(&model) };
+        if self.hodoku.is_some() || self.er.is_some() || self.needs.is_some() {
+            return Ok(order);
+        }
+        Ok(rate(&model, Stop::never()).map_or(order.clone(), |rating| order.grade(rating.grade)))
     }
 }

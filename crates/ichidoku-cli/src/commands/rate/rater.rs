@@ -16,7 +16,6 @@ use super::format::{Contents, Format};
 use super::histogram::{Counted, Histogram, lock};
 use crate::pipeline::Work;
 use crate::records::{Layout, Located, Part, line_of_candidates, write_object};
-use crate::words::word;
 
 /// What is found out about each puzzle, and how it is written.
 #[derive(Clone)]
@@ -30,7 +29,7 @@ pub(super) struct Rater {
     pub(super) histogram: Option<Arc<Mutex<Histogram>>>,
     pub(super) json: bool,
     pub(super) strict: bool,
-    /// The words for the grades, in their order: looked up once, since finding one takes as long as rating an easy puzzle.
+    /// The words for the grades in a histogram, in their order: looked up once, since finding one takes as long as rating an easy puzzle.
     pub(super) grades: [&'static str; Grade::ALL.len()],
 }
 
@@ -103,7 +102,7 @@ impl Rater {
             part.bytes.extend(self.format.line(&contents).bytes());
             part.bytes.push(b'\n');
         } else if let Some(rating) = rated.rating {
-            let grade = self.grades[rating.grade as usize];
+            let grade = rating.grade.name();
             part.bytes.extend(format!("{}\t{grade}\t{}\n", entry.puzzle, rating.score_text()).bytes());
         }
         Ok(())
@@ -138,10 +137,17 @@ impl Rater {
             return write_object(&located.given_by(self.candidates(entry)), &mut part.bytes);
         }
         if !self.is_choosy() {
-            let word = word(if status == Status::Several { "rated-several" } else { "rated-unsolvable" });
             // A vector takes everything.
-            let _ = writeln!(part.bytes, "{}\t{word}\t", self.given(entry));
+            let _ = writeln!(part.bytes, "{}\t{}\t", self.given(entry), unrated(status));
         }
+    }
+}
+
+/// What a line says in place of a grade. It is English, as grades in lines are: other programs read them.
+pub(super) const fn unrated(status: Status) -> &'static str {
+    match status {
+        Status::Several => "several solutions",
+        _ => "no solution",
     }
 }
 

@@ -1,12 +1,12 @@
 //! How hard puzzles of other sizes and rules are.
 
-use ichidoku_api::{Ask, Control, RateVariant, Status, VariantRated, VariantTechnique};
+use ichidoku_api::{Ask, Control, RateVariant, VariantRated, VariantTechnique};
 use ichidoku_variants::{Puzzle, write_iss};
 
 use super::facts::Fact;
 use super::filter::Filter;
 use super::histogram::{Counted, lock};
-use super::rater::Rater;
+use super::rater::{Rater, unrated};
 use crate::commands::batch::Batch;
 use crate::commands::target::check_name;
 use crate::commands::variants::{Done, Record, Variants, fixed};
@@ -34,7 +34,7 @@ pub(super) fn rate(variants: &Variants, rater: &Rater, batch: &Batch, terminal: 
         if histogram.is_some() || !is_chosen {
             return Ok(Done::of(Vec::new(), kind));
         }
-        let text = line(&rated, grades);
+        let text = line(&rated);
         Ok(record.done(rater.json, rated, text, kind))
     };
     check_name(batch.output.file(), Some(fixed(rater.json)))?;
@@ -75,11 +75,10 @@ fn counted(rated: &VariantRated, grades: &[&str]) -> Option<Counted> {
 }
 
 /// The puzzle, its grade and its score, with tabs between them.
-fn line(rated: &VariantRated, grades: &[&str]) -> String {
-    let (grade, score) = match (&rated.rating, rated.status) {
-        (Some(rating), _) => (grades[rating.grade as usize], rating.score_text()),
-        (None, Status::Several) => (word("rated-several"), String::new()),
-        (None, _) => (word("rated-unsolvable"), String::new()),
+fn line(rated: &VariantRated) -> String {
+    let (grade, score) = match &rated.rating {
+        Some(rating) => (rating.grade.name(), rating.score_text()),
+        None => (unrated(rated.status), String::new()),
     };
     format!("{}\t{grade}\t{score}\n", rated.puzzle)
 }
