@@ -52,6 +52,10 @@ fn the_hardest_technique_is_named() {
     let hardest = |line: &str| rate_with_hardest(&ProperPuzzle::new(line.parse().unwrap()).unwrap()).1;
     let singles = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
     assert_eq!(hardest(singles), Some(Technique::HiddenSingle));
+    let last_digit_first = ".......1.4.........2...........5.4.7..8...3....1.9....3..4..2...5.1........8.6...";
+    assert_eq!(hardest(last_digit_first), Some(Technique::HiddenSingle));
+    let full_houses = ".34678912672195348198342567859761423426853791713924856961537284287419635345286.79";
+    assert_eq!(hardest(full_houses), Some(Technique::FullHouse));
     let x_wing = "1.....569492.561.8.561.924...964.8.1.64.1....218.356.4.4.5...169.5.614.2621.....5";
     assert_eq!(hardest(x_wing), Some(Technique::XWing));
 }

@@ -140,7 +140,9 @@ fn find(question: &Question<'_>, answer: &Answer, stop: Stop<'_>) -> Result<Judg
             let told = named(&verdict).unwrap_or_else(|| say::JudgedOtherwiseLesson { other_technique }.into());
             Judged::new(Verdict::Otherwise, told)
         }
-        judge::Verdict::Unproved(_) => Judged::new(Verdict::Unproved, say::JudgedUnproved),
+        judge::Verdict::Unproved(_) => {
+            Judged::new(Verdict::Unproved, named(&verdict).unwrap_or_else(|| say::JudgedUnproved.into()))
+        }
         judge::Verdict::Wrong(wrong) => {
             let told = why_wrong(question, &state, wrong, stop)?.or_else(|| named(&verdict));
             Judged::wrong(told.unwrap_or_else(|| say::JudgedFalse.into()))

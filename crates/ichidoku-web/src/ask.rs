@@ -113,7 +113,7 @@ requests! {
     /// Asks for a new puzzle.
     Generate = "generate" { seed: u64, count: u64, attempt: u64, seconds: f64, order: &PuzzleOrder, }
     /// What is wished of a new puzzle.
-    PuzzleOrder { symmetry: &str, grade: &str, needs: &str, without: &[String], attempts: u64, }
+    PuzzleOrder { like: &str, symmetry: &str, grade: &str, needs: &str, without: &[String], attempts: u64, }
     /// Asks for all techniques.
     Techniques = "techniques" { language: &str, }
     /// Asks for the lessons of the school.
@@ -320,12 +320,14 @@ mod tests {
     #[test]
     fn an_order_is_the_one_of_the_vocabulary() {
         let without = ["swordfish".to_owned(), "fish".to_owned()];
-        let order = PuzzleOrder::new().symmetry("half-turn").grade("very-hard").needs("x-wing").without(&without);
+        let order =
+            PuzzleOrder::new().like(LINE).symmetry("half-turn").grade("very-hard").needs("x-wing").without(&without);
         let order = read(Generate::new().seed(7).attempt(40).seconds(0.5).order(&order));
         let (symmetry, needs) = ("half-turn".parse().ok(), "x-wing".parse().ok());
         let without = without.iter().map(|kind| kind.parse().unwrap()).collect();
         let grade = Some(api::Grade::VeryHard);
-        let expected = api::PuzzleOrder { symmetry, needs, grade, without, ..Default::default() };
+        let expected =
+            api::PuzzleOrder { like: LINE.parse().ok(), symmetry, needs, grade, without, ..Default::default() };
         let expected =
             api::Generate { seed: Some(7), attempt: 40, seconds: Some(0.5), order: expected, ..Default::default() };
         assert_eq!(order, api::Request::Generate(expected));

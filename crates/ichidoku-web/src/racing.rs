@@ -140,12 +140,14 @@ pub fn reached(runners: &[Runner], pace: Pace, moment: u32) -> f64 {
     if pace == Pace::Steps { at.floor() } else { at }
 }
 
-/// The order in which the runs come in, as their places in the list: those that found the solution, the shortest first.
-/// Runs of the same length keep their order.
-pub fn finishers(runners: &[Runner], pace: Pace) -> Vec<usize> {
+/// The runs that found the solution, the shortest first: how each came in, from 1, and its place in the list. Runs of the same length
+/// come in together.
+pub fn finishers(runners: &[Runner], pace: Pace) -> Vec<(usize, usize)> {
     let mut order: Vec<usize> = (0..runners.len()).filter(|place| runners[*place].is_solved()).collect();
     order.sort_by(|a, b| runners[*a].length(pace).total_cmp(&runners[*b].length(pace)));
-    order
+    let length = |place: usize| runners[place].length(pace);
+    let came_in = |place: usize| 1 + order.iter().filter(|other| length(**other) < length(place)).count();
+    order.iter().map(|place| (came_in(*place), *place)).collect()
 }
 
 #[cfg(test)]
@@ -198,9 +200,11 @@ mod tests {
     fn the_shortest_comes_in_first_and_who_finds_nothing_never() {
         let mut runners = race(&["row-by-row", "fewest-first"]);
         assert!(runners[1].assignments < runners[0].assignments);
-        assert_eq!(finishers(&runners, Pace::Steps), [1, 0]);
+        assert_eq!(finishers(&runners, Pace::Steps), [(1, 1), (2, 0)]);
         runners[1].outcome = "unfinished".to_owned();
-        assert_eq!(finishers(&runners, Pace::Steps), [0]);
+        assert_eq!(finishers(&runners, Pace::Steps), [(1, 0)]);
+        let alike = race(&["row-by-row", "row-by-row", "fewest-first"]);
+        assert_eq!(finishers(&alike, Pace::Steps), [(1, 2), (2, 0), (2, 1)]);
     }
 
     #[test]

@@ -122,7 +122,8 @@ pub fn rate(puzzle: &ProperPuzzle, stop: Stop<'_>) -> Result<Rating, Interrupted
 }
 
 /// Rates the puzzle as [`rate`] does, and names its hardest technique: the one that a hint names where the hardest round
-/// begins. `None` if no technique finds anything.
+/// begins. Where that is a last digit, which is the easiest of all, it is a hidden single unless last digits fill the whole grid.
+/// `None` if no technique finds anything.
 ///
 /// # Errors
 /// [`Interrupted`] if the handle is raised before both are known.
@@ -132,7 +133,17 @@ pub fn rate_with_hardest(puzzle: &ProperPuzzle, stop: Stop<'_>) -> Result<(Ratin
         Some(state) => Solver::default().next(state, stop)?,
         None => None,
     };
-    Ok((rating(&tally), step.map(|step| step.technique)))
+    let hardest = match step.map(|step| step.technique) {
+        Some(Technique::FullHouse) if !is_filled_by_last_digits(puzzle, stop)? => Some(Technique::HiddenSingle),
+        named => named,
+    };
+    Ok((rating(&tally), hardest))
+}
+
+/// True if there is always a house that lacks one digit only.
+fn is_filled_by_last_digits(puzzle: &ProperPuzzle, stop: Stop<'_>) -> Result<bool, Interrupted> {
+    let path = Solver::with_order([Technique::FullHouse]).path(State::proper(puzzle), stop)?;
+    Ok(path.state.is_solved())
 }
 
 fn rating(tally: &Tally) -> Rating {

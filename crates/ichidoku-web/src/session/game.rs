@@ -161,6 +161,11 @@ impl Game {
         self.history == History::default() && (self.is_blank() || self.puzzle() == first_puzzle())
     }
 
+    /// Whether it is played: the app made it, or the player has filled in digits.
+    pub fn is_in_play(&self) -> bool {
+        self.origin.seed.is_some() || self.digits().clue_count() > self.puzzle().clue_count()
+    }
+
     /// Whether nothing was done in another tab that was not done here.
     pub fn is_as_far_as(&self, other: &Self) -> bool {
         (&self.cells, &self.history) == (&other.cells, &other.history) && self.seconds >= other.seconds

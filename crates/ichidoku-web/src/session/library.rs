@@ -39,6 +39,9 @@ pub struct Summary {
     /// The grade it was made for; empty if it was made for none.
     #[serde(default)]
     pub grade: String,
+    /// Whether it is an exercise, which nobody goes on with.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub exercise: bool,
 }
 
 impl Summary {
@@ -53,6 +56,7 @@ impl Summary {
             played: game.played,
             solved: game.is_solved(),
             grade: game.origin.grade.clone(),
+            exercise: game.technique_to_find().is_some(),
         }
     }
 }

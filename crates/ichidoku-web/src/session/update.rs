@@ -59,6 +59,13 @@ impl State {
         }
     }
 
+    /// Whether a message changes givens, if there is a cell for it.
+    pub fn changes_givens(&self, msg: &Msg) -> bool {
+        let enters = matches!(msg, Msg::Enter(_) | Msg::EnterHolding { .. } | Msg::EnterWith { .. } | Msg::Touch(_));
+        let clears = matches!(msg, Msg::Clear | Msg::ClearAll);
+        self.enters_clues && (enters || clears) && !self.selection.cells().is_empty()
+    }
+
     /// The digit that goes into the cells that are pressed.
     pub fn held_digit(&self) -> Option<u8> {
         self.chosen.filter(|_| self.settings.digit_first)

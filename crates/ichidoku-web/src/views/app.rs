@@ -209,8 +209,10 @@ impl App {
         read(&self.state.read_untracked())
     }
 
-    /// Changes the game; what was drawn over it goes when the grid changes.
+    /// Changes the game; what was drawn over it goes when the grid changes. Givens are changed in a copy of a game that is played.
     pub(super) fn send(self, msg: Msg) {
+        let copied =
+            self.peek(|state| state.changes_givens(&msg) && state.game.is_in_play()).then(|| self.copy_givens());
         let before = self.edits();
         let lacks_cell = self.peek(|state| matches!(msg, Msg::Enter(_)) && state.selection.cells().is_empty());
         self.state.update(|state| state.update(msg));
@@ -224,6 +226,17 @@ impl App {
                 self.tell(word("full-wrong"), None);
             }
         }
+        if let Some(game) = copied {
+            self.offer_to_go_back(game, word("snack-copied"));
+        }
+    }
+
+    /// Begins with the givens of the game that is open, and returns that game.
+    fn copy_givens(self) -> Game {
+        let (game, selection) = self.peek(|state| (state.game.clone(), state.selection));
+        self.begin(&game.puzzle(), Origin::default());
+        self.state.update(|state| state.selection = selection);
+        game
     }
 
     /// Number of steps in the game.

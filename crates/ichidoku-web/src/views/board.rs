@@ -131,7 +131,10 @@ pub(super) fn act(app: App, shortcut: Shortcut) {
         Shortcut::Walk { back } => _ = browser::press(if back { "walk-back" } else { "walk-on" }),
         Shortcut::Copy => copy_position(app),
         Shortcut::Menu => open_cell_menu(app, app.peek(|state| state.selection.cursor())),
-        Shortcut::Help => app.open(Panel::Settings),
+        Shortcut::Help => {
+            app.open(Panel::Settings);
+            browser::reveal("keys");
+        }
     }
 }
 

@@ -94,7 +94,12 @@ pub(super) fn is_claimed(event: &KeyboardEvent) -> bool {
 
 /// True if a sheet is open over the page.
 pub(super) fn is_sheet_open() -> bool {
-    document().query_selector(":popover-open").is_ok_and(|sheet| sheet.is_some())
+    finds(":popover-open")
+}
+
+/// True if there is an element that the selector fits.
+pub(super) fn finds(selector: &str) -> bool {
+    document().query_selector(selector).is_ok_and(|found| found.is_some())
 }
 
 /// True if a click on a button came from a pointer, not from a key.

@@ -2,6 +2,7 @@
 
 use ichidoku::Puzzle;
 
+use super::algorithm::algorithm_name;
 use super::bench::Bench;
 use super::charts::{figure, outcome};
 use super::dom::{Part, labelled, part};
@@ -136,7 +137,7 @@ impl Collection {
                 solved.map(|(place, work)| ((place / MEASURED.len() + 1) as f64, work.assignments as f64)).collect()
             };
             let series = |(algorithm, name): (usize, &&str)| Series {
-                name: (*name).to_owned(),
+                name: algorithm_name(name).to_owned(),
                 points: points(algorithm),
                 is_joined: false,
             };

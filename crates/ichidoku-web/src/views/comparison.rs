@@ -2,6 +2,7 @@
 
 use serde_json::Value;
 
+use super::algorithm::algorithm_name;
 use super::bench::Bench;
 use super::charts::{Measured, measures, outcome};
 use super::dom::{Part, labelled, part};
@@ -57,7 +58,7 @@ pub(super) fn comparison(bench: Bench) -> Part {
 /// A run as the chart has it; all have one colour.
 fn measured(run: LabRecord<'_>) -> Measured {
     Measured {
-        name: run.algorithm().to_owned(),
+        name: algorithm_name(run.algorithm()).to_owned(),
         outcome: run.outcome().to_owned(),
         assignments: run.assignments(),
         tests: run.tests(),
@@ -80,7 +81,7 @@ fn table(rows: RwSignal<Vec<Value>>) -> Part {
 fn row(record: LabRecord<'_>) -> Part {
     let number = |text: &str| labelled("td", "number", text);
     part("tr")
-        .child(part("th").attr("scope", "row").text(record.algorithm()))
+        .child(part("th").attr("scope", "row").text(algorithm_name(record.algorithm())))
         .child(part("td").text(outcome(record.outcome())))
         .child(number(&grouped(record.assignments())))
         .child(number(&grouped(record.backtracks())))

@@ -213,10 +213,6 @@ impl Drill {
             self.own.with_value(|own| lay(app, board, input, own));
         }
         self.board.set_value(board);
-        // Two boards are looked at one after the other.
-        if exercise.claims().first().is_some_and(|claim| claim.grid().is_some()) {
-            self.choice.set(Some(0));
-        }
         self.begun.set_value(browser::now());
     }
 

@@ -71,9 +71,6 @@ fn judge(app: App, judged: Said, done: &Done) {
             let told = Judged::of(answer).sentences();
             let said = if is_first { told.first() } else { told.last() }.map(|said| said.text()).unwrap_or_default();
             app.say(said);
-            if is_first {
-                app.tell(said, None);
-            }
         }
         // The first answer is the task alone: nothing was done yet.
         judged.set(Some(answer.map(|answer| if is_first { task_of(answer) } else { answer })));

@@ -42,6 +42,7 @@ fn entry(app: App, game: &Summary) -> Part {
 /// The title of a game.
 pub(super) fn title(game: &Summary) -> String {
     match game.title.as_str() {
+        _ if game.exercise => word("exercise").to_owned(),
         "" => phrase("clues", &[("count", &clues(game))]),
         title => title.to_owned(),
     }

@@ -66,7 +66,7 @@ const MORE: usize = 3;
 
 /// The games that are not solved, above all the one that was played last.
 fn go_on(app: App, games: &[Summary]) -> Vec<Part> {
-    let mut open = games.iter().filter(|game| !game.solved);
+    let mut open = games.iter().filter(|game| !game.solved && !game.exercise);
     let Some(game) = open.next() else { return Vec::new() };
     let what = part("span")
         .class("continue-what")

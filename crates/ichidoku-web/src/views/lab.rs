@@ -9,6 +9,7 @@ use serde_json::Value;
 use wasm_bindgen::prelude::wasm_bindgen;
 use web_sys::Element;
 
+use super::algorithm::algorithm_name;
 use super::bench::{self, Bench};
 use super::browser;
 use super::collection::collection;
@@ -103,7 +104,7 @@ fn contents(bench: Bench) -> Vec<Part> {
     let player = RecordingPlayer::new(bench);
     let option = move |algorithm: &Value| {
         let name = LabAlgorithm::of(algorithm).name();
-        let option = part("option").attr("value", name).text(name);
+        let option = part("option").attr("value", name).text(algorithm_name(name));
         if name == chosen.get_untracked() { option.attr("selected", "") } else { option }
     };
     let about = move || {

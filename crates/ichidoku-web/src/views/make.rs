@@ -5,6 +5,7 @@ use serde_json::Value;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 
+use super::alike::alike;
 use super::app::{App, Panel};
 use super::browser;
 use super::dom::{Part, follow, labelled, part};
@@ -107,6 +108,7 @@ pub(super) fn new_panel(app: App) -> Part {
         .child(random.click(move || maker.make(None, word("random"))))
         .child(grades.children(GRADES.into_iter().enumerate().map(grade)))
         .child(maker.progress())
+        .child(alike(maker))
         .child(wishes)
 }
 
@@ -188,7 +190,7 @@ fn unknown(settings: &Settings) -> Option<Vec<String>> {
 }
 
 /// The place of a grade in [`GRADES`], or after them.
-fn place_of(grade: &str) -> usize {
+pub(super) fn place_of(grade: &str) -> usize {
     GRADES.iter().take_while(|(name, _)| *name != grade).count()
 }
 
@@ -234,7 +236,6 @@ impl Maker {
 
     /// Makes a puzzle and begins with it.
     fn make(self, grade: Option<&'static str>, title: &'static str) {
-        let seed = browser::fresh_seed();
         let (symmetry, technique) =
             self.app.peek(|state| (state.settings.symmetry.clone(), state.settings.technique.clone()));
         let order = PuzzleOrder::new().symmetry(&symmetry);
@@ -253,9 +254,19 @@ impl Maker {
             Some(unknown) => order.without(&unknown),
             None => order,
         };
-        let wishes = order.attempts(ATTEMPTS);
-        let origin = Origin { title: title.to_owned(), seed: Some(seed), grade: grade.unwrap_or_default().to_owned() };
+        self.make_as_wished(grade.unwrap_or_default(), title, &order);
+    }
+
+    /// Makes a puzzle of a grade, or of any if it is empty, and begins with it.
+    pub(super) fn make_as_wished(self, grade: &str, title: &str, wishes: &PuzzleOrder) {
+        let (seed, wishes) = (browser::fresh_seed(), wishes.clone().attempts(ATTEMPTS));
+        let origin = Origin { title: title.to_owned(), seed: Some(seed), grade: grade.to_owned() };
         self.begin_making(Order { origin, seed, wishes, attempts: 0, seconds: FIRST_PART });
+    }
+
+    /// True once the panel is left.
+    pub(super) fn is_gone(self) -> bool {
+        self.busy.is_disposed()
     }
 
     /// True if no puzzle of the grade is solved with what the player knows.

@@ -2,6 +2,9 @@
 //! first wanted.
 #![cfg_attr(not(feature = "page"), allow(dead_code, reason = "the page uses most of it"))]
 
+#[cfg(feature = "lab")]
+mod algorithm;
+mod alike;
 mod app;
 mod batch;
 #[cfg(feature = "extras")]

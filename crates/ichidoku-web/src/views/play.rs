@@ -8,7 +8,8 @@ use super::icons::icon;
 use super::keypad::{keypad, tint_switch, tools};
 use super::reactive::*;
 use super::timer::clock;
-use super::win::win;
+use super::win::{next_puzzle, win};
+use crate::pages::{LEARN, VARIANTS};
 use crate::session::{Msg, State};
 use crate::words::{phrase, word};
 
@@ -65,11 +66,13 @@ fn verdict(app: App) -> String {
 
 pub(super) fn play_panel(app: App) -> Part {
     let is_won = move || app.see(|state| state.game.is_won());
+    let is_shown = move || app.see(|state| state.game.is_solved() && !state.game.is_won());
     part("section")
         .class("panel play")
         .label(word("panel-play"))
         .child(labelled("h2", "hearsay", word("panel-play")))
         .child_if(is_won, move || win(app))
+        .child_if(is_shown, move || next_puzzle(app))
         .children_if(
             move || !is_won(),
             move || vec![tools(app), tint_switch(app), keypad(app), actions(app), exercise_card(app), hint_card(app)],
@@ -124,6 +127,11 @@ fn more(app: App) -> Part {
         command(&id).child(icon(panel.name())).text(panel.label()).click(move || app.open(panel))
     };
     let others = Panel::TABS.into_iter().filter(|panel| *panel != Panel::Play);
+    let page = |name: &str, address: &str, label: &str| {
+        let link = part("a").class("command").id(&format!("to-{name}")).attr("href", address);
+        link.child(icon(name)).child(part("span").text(label))
+    };
+    let pages = [page("learn", LEARN, word("home-learn")), page("variants", VARIANTS, word("variant-tab"))];
     part("div")
         .class("more")
         .id(SHEET)
@@ -136,7 +144,7 @@ fn more(app: App) -> Part {
         .child(undo_mistakes.click(move || app.send(Msg::UndoMistakes)))
         .child(command("fix").text_of(fix).click(turn))
         .child(command("reset").text(word("reset")).click(reset))
-        .child(part("div").class("screens").children(others.map(screen)))
+        .child(part("div").class("screens").children(others.map(screen)).children(pages))
 }
 
 /// A button of the sheet, which closes it.

@@ -4,6 +4,7 @@ use std::rc::Rc;
 
 use ichidoku::Puzzle;
 
+use super::algorithm::algorithm_name;
 use super::bench::Bench;
 use super::browser;
 use super::charts::{Measured, figure, measures, outcome};
@@ -60,12 +61,12 @@ pub(super) struct Race {
     own: RwSignal<OwnOrder>,
 }
 
-/// What people read of a racer: the algorithms have names of their own.
+/// What people read of a racer.
 fn name_of(racer: &str) -> &str {
     match racer {
         TURNED => word("race-turned"),
         OWN => word("race-own"),
-        algorithm => algorithm,
+        algorithm => algorithm_name(algorithm),
     }
 }
 
@@ -237,8 +238,8 @@ impl Race {
     /// The order in which they came in, in words.
     fn result(self) -> String {
         let (runners, pace) = (self.runners.get_untracked(), self.pace.get_untracked());
-        let came_in = finishers(&runners, pace).into_iter().enumerate().map(|(place, runner)| {
-            phrase("race-place", &[("place", &(place + 1)), ("algorithm", &runners[runner].algorithm.as_str())])
+        let came_in = finishers(&runners, pace).into_iter().map(|(came_in, runner)| {
+            phrase("race-place", &[("place", &came_in), ("algorithm", &runners[runner].algorithm.as_str())])
         });
         came_in.collect::<Vec<_>>().join(" ")
     }
@@ -270,7 +271,9 @@ impl Race {
     fn lane(self, place: usize, name: &str, puzzle: Puzzle) -> Part {
         let frame = self.frame(place);
         let state = move || match frame.get() {
-            None if self.is_running.get() => word("race-running").to_owned(),
+            None if self.is_running.get() && self.runners.with(|runners| runners.len()) == place => {
+                word("race-running").to_owned()
+            }
             None => String::new(),
             Some(_) => self.standing(place),
         };
@@ -312,10 +315,10 @@ impl Race {
                 return String::new();
             }
             let outcome = outcome(&runner.outcome);
-            let came_in = finishers(runners, pace).iter().position(|finisher| *finisher == place);
+            let came_in = finishers(runners, pace).into_iter().find(|(_, finisher)| *finisher == place);
             came_in.map_or_else(
                 || outcome.to_owned(),
-                |came_in| phrase("race-came-in", &[("place", &(came_in + 1)), ("outcome", &outcome)]),
+                |(came_in, _)| phrase("race-came-in", &[("place", &came_in), ("outcome", &outcome)]),
             )
         })
     }

@@ -2,6 +2,7 @@
 
 use std::rc::Rc;
 
+use super::algorithm::algorithm_name;
 use super::bench::Bench;
 use super::browser;
 use super::charts::{outcome, savers};
@@ -287,7 +288,7 @@ fn tell(record: LabRecord<'_>) -> String {
     phrase(
         "lab-told",
         &[
-            ("algorithm", &record.algorithm()),
+            ("algorithm", &algorithm_name(record.algorithm())),
             ("outcome", &outcome(record.outcome())),
             ("assignments", &grouped(record.assignments())),
             ("tests", &grouped(record.tests())),

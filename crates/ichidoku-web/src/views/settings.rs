@@ -182,6 +182,7 @@ fn keys() -> Part {
     let row = |(keys, what): (&str, &str)| part("div").child(part("dt").text(keys)).child(part("dd").text(what));
     part("div")
         .class("card keys")
+        .id("keys")
         .child(part("h3").text(word("keys")))
         .child(part("p").text(word("keys-help")))
         .child(part("dl").children(lines.map(row)))

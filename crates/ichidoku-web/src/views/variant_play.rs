@@ -13,7 +13,7 @@ use super::variant_sketches::sketches_list;
 use super::variant_start::progress;
 use super::variant_table::{Hint, Rule, Table, title};
 use crate::session::{Msg, Notes, Tool, tool_name};
-use crate::variants::Sketches;
+use crate::variants::{Sketches, rule_label};
 use crate::words::{phrase, word};
 
 /// What the game is called, and how it stands.
@@ -206,7 +206,7 @@ fn more(table: Table) -> Part {
         .child(progress(table))
         .child(setter_says(table))
         .child(sketches_list(table))
-        .child(rules_list(table, move |rule| table.seen_through_fog(rule).map(|rule| rule_line(table, &rule))))
+        .child(rules_list(table, move |rules| grouped_lines(table, rules)))
 }
 
 /// A button of the sheet, which closes it.
@@ -215,14 +215,40 @@ fn command(id: &str, label: &str) -> Part {
     labelled("button", "command", label).id(id).attrs(&close)
 }
 
-/// The rules of the puzzle, each as a line.
-pub(super) fn rules_list(table: Table, line: impl Fn(&Rule) -> Option<Part> + Copy + 'static) -> Part {
+/// The rules of the puzzle, as these lines.
+pub(super) fn rules_list(table: Table, lines: impl Fn(&[Rule]) -> Vec<Part> + Copy + 'static) -> Part {
     let list = move || {
-        let lines: Vec<Part> = table.rules.with(|rules| rules.iter().filter_map(line).collect());
+        let lines = table.rules.with(|rules| lines(rules));
         let title = labelled("h3", "variant-rules-title", word("variant-rules"));
         if lines.is_empty() { Vec::new() } else { vec![title, part("ul").id("variant-rules").children(lines)] }
     };
     part("div").class("variant-rules").children_of(list)
+}
+
+/// So many rules of a kind are read one by one.
+const READ: usize = 3;
+
+/// The rules that the fog doesn't cover, each as a line; of many of a kind the first one, the others folded behind the name of the kind.
+fn grouped_lines(table: Table, rules: &[Rule]) -> Vec<Part> {
+    let mut kinds: Vec<(String, Vec<Rule>)> = Vec::new();
+    for rule in rules.iter().filter_map(|rule| table.seen_through_fog(rule)) {
+        let label = rule_label(&rule.code);
+        match kinds.iter_mut().find(|(known, _)| *known == label) {
+            Some((_, alike)) => alike.push(rule),
+            None => kinds.push((label, vec![rule])),
+        }
+    }
+    let line = |rule: &Rule| rule_line(table, rule);
+    let lines = |(label, alike): &(String, Vec<Rule>)| -> Vec<Part> {
+        if alike.len() <= READ {
+            return alike.iter().map(line).collect();
+        }
+        let count = format!("{label} · {}", alike.len());
+        let others = part("ul").children(alike[1..].iter().map(line));
+        let folded = part("details").child(part("summary").text(&count)).child(others);
+        vec![line(&alike[0]).child(folded)]
+    };
+    kinds.iter().flat_map(lines).collect()
 }
 
 /// A rule in words; pressed, it selects its cells.

@@ -360,7 +360,7 @@ fn placed_rules(table: Table) -> Part {
         let found = code.clone();
         let line = rule_line(table, rule).class("studio-rule").children(change);
         let line = line.class_of("found", move || table.found.with(|rules| rules.contains(&found)));
-        Some(line.child(remove.click(move || table.take_away(&code))))
+        line.child(remove.click(move || table.take_away(&code)))
     };
-    rules_list(table, line)
+    rules_list(table, move |rules| rules.iter().map(line).collect())
 }

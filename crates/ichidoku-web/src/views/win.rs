@@ -61,11 +61,6 @@ fn record(app: App, game: &Game) {
 }
 
 pub(super) fn win(app: App) -> Part {
-    let maker = Maker::here(app);
-    let next = move || {
-        let grade = app.peek(|state| state.game.origin.grade.clone());
-        maker.make_like(&grade);
-    };
     let path = move || {
         app.open(Panel::Solve);
         timer::next_frame(|| _ = browser::press("solve-steps"));
@@ -91,8 +86,7 @@ pub(super) fn win(app: App) -> Part {
         .child(part("p").class("win-time").text_of(move || app.see(|state| clock(state.game.seconds))))
         .child(part("p").class("win-summary").text_of(move || app.see(summary)))
         .child(part("p").class("win-best").text_of(move || app.see(comparison)))
-        .child(button("win-next", "primary", word("win-next")).click(next))
-        .child(maker.progress())
+        .child(next_puzzle(app))
         .child(
             part("div")
                 .class("choices")
@@ -101,6 +95,17 @@ pub(super) fn win(app: App) -> Part {
                 .child(button("win-share", "choice", word("win-share")).click(share)),
         )
         .child(review)
+}
+
+/// A button for another puzzle of the same grade.
+pub(super) fn next_puzzle(app: App) -> Part {
+    let maker = Maker::here(app);
+    let next = move || {
+        let grade = app.peek(|state| state.game.origin.grade.clone());
+        maker.make_like(&grade);
+    };
+    let button = labelled("button", "primary", word("win-next")).id("win-next").click(next);
+    part("div").class("next-puzzle").child(button).child(maker.progress())
 }
 
 /// What it took, in a line.

@@ -80,9 +80,9 @@ collection-run = Messen
 collection-none = Hier steht kein Rätsel. Schreibe 81 Zeichen in eine Zeile.
 collection-done = { $done } von { $count } Rätseln gemessen.
 collection-chart = Probierte Ziffern für jedes Rätsel der Liste
-race-turned = row-by-row, halbe Drehung
+race-turned = Zeile für Zeile, halbe Drehung
 race-own = deine eigene Reihenfolge
-order-how = Klicke leere Zellen in der Reihenfolge an, in der row-by-row sie besuchen soll. Die anderen folgen Zeile für Zeile.
+order-how = Klicke leere Zellen in der Reihenfolge an, in der „Zeile für Zeile“ sie besuchen soll. Die anderen folgen wie sonst.
 order-undo = Letzte Zelle entfernen
 order-clear = Reihenfolge leeren
 order-told = Deine Reihenfolge: { $cells } und dann Zeile für Zeile.
@@ -103,3 +103,15 @@ story-digits = Ungedreht, aber mit der 9 als erster und der 1 als letzter Ziffer
 story-others = Eine Reihenfolge, die beim Lösen entsteht, ist gut, wie das Rätsel auch liegt. Zuerst die Zelle mit den wenigsten Kandidaten: { $fewest } Ziffern. Ausschließen und Einer, und eine Annahme, wo sie nicht weiterkommen: { $eliminate }.
 story-random = Mit Zellen in zufälliger Reihenfolge, heißt es, wird das Rätsel einfach. Für einfaches Backtracking ist das Gegenteil wahr: Zellen desselben Hauses liegen verstreut, Konflikte zeigen sich spät, und nach 30 Millionen Schritten war kein Ende in Sicht.
 story-question = Wie unterscheidet sich Backtracking von roher Gewalt, und was ist wirksamer? Rohe Gewalt füllt alle leeren Zellen und fragt dann, ob die Regeln erfüllt sind: bei diesem bekanntesten Rätsel 4,6 × 10^48 Füllungen. Backtracking fragt nach jeder Ziffer und geht von einem Konflikt aus nicht weiter: { $written } Ziffern. Beide brauchen den Speicher für ein Gitter, und der schlimmste Fall beider wächst mit 9 hoch der Zahl der leeren Zellen. Aber früh zu fragen kostet nichts; deshalb ist Backtracking wirksamer, und eine gute Reihenfolge macht es noch wirksamer.
+
+# What the algorithms are called.
+algorithm-brute-force = Rohe Gewalt
+algorithm-row-by-row = Zeile für Zeile
+algorithm-candidate-lists = Kandidatenlisten
+algorithm-fewest-first = Wenigste zuerst
+algorithm-eliminate-first = Ausschließen, dann raten
+algorithm-eliminate-fewest = Ausschließen, beim Engsten raten
+algorithm-dancing-links = Dancing Links
+algorithm-sat = SAT-Löser
+algorithm-annealing = Simulierte Abkühlung
+algorithm-engine = Engine

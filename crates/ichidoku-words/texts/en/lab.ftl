@@ -2,7 +2,7 @@
 
 presets = Example puzzles
 preset-known = The best-known puzzle
-preset-worst = Worst case for row-by-row search
+preset-worst = Worst case for searching row by row
 preset-inkala-2010 = Inkala 2010
 preset-inkala-2012 = Inkala 2012
 preset-hamza = Qassim Hamza
@@ -80,9 +80,9 @@ collection-run = Measure
 collection-none = There is no puzzle here. Write 81 characters to a line.
 collection-done = { $done } of { $count } puzzles measured.
 collection-chart = Digits tried for each puzzle of the list
-race-turned = row-by-row, half turn
+race-turned = Row by row, half turn
 race-own = your own order
-order-how = Click blank cells in the order in which row-by-row should visit them. The others follow row by row.
+order-how = Click blank cells in the order in which “Row by row” should visit them. The others follow row by row.
 order-undo = Remove the last cell
 order-clear = Clear the order
 order-told = Your order: { $cells } and then row by row.
@@ -103,3 +103,15 @@ story-digits = Not turned, but with the 9 tried first and the 1 last: { $written
 story-others = An order that is made while solving does well whichever way the puzzle lies. Taking the cell with the fewest candidates first needs { $fewest } digits. Elimination and singles, with a guess where they are stuck, need { $eliminate }.
 story-random = Cells in random order are said to make it trivial. For plain backtracking the opposite is true: cells that share a house are scattered, conflicts show late, and after 30 million steps the end was not in sight.
 story-question = How does backtracking differ from brute force, and which is more effective? Brute force fills every blank and then asks whether the rules hold: for this best-known puzzle, 4.6 × 10^48 fillings. Backtracking asks after each digit and goes no further from a conflict: { $written } digits. Both need the memory of one grid, and the worst case of both grows as 9 to the power of the blanks. But asking early costs nothing, so backtracking is more effective, and a good order makes it more so.
+
+# What the algorithms are called.
+algorithm-brute-force = Brute force
+algorithm-row-by-row = Row by row
+algorithm-candidate-lists = Candidate lists
+algorithm-fewest-first = Fewest first
+algorithm-eliminate-first = Eliminate, then guess
+algorithm-eliminate-fewest = Eliminate, guess the fewest
+algorithm-dancing-links = Dancing links
+algorithm-sat = SAT solver
+algorithm-annealing = Simulated annealing
+algorithm-engine = Engine

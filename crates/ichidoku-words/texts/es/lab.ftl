@@ -80,7 +80,7 @@ collection-run = Medir
 collection-none = Aquí no hay ningún sudoku. Escribe 81 caracteres por línea.
 collection-done = { $done } de { $count } sudokus medidos.
 collection-chart = Cifras probadas en cada sudoku de la lista
-race-turned = fila a fila, media vuelta
+race-turned = Fila a fila, media vuelta
 race-own = tu propio orden
 order-how = Haz clic en celdas vacías en el orden en que «fila a fila» debe visitarlas. Las demás siguen fila a fila.
 order-undo = Quitar la última celda
@@ -103,3 +103,15 @@ story-digits = Sin girar, pero probando primero el 9 y el 1 al final: { $written
 story-others = Un orden que se decide mientras se resuelve funciona bien, esté como esté el sudoku. Tomar primero la celda con menos candidatos necesita { $fewest } cifras. Eliminación y únicos, con una conjetura donde se atascan, necesitan { $eliminate }.
 story-random = Dicen que con las celdas en orden aleatorio se vuelve trivial. Para la vuelta atrás simple pasa lo contrario: las celdas que comparten unidad quedan dispersas, los conflictos aparecen tarde, y tras 30 millones de pasos no se veía el final.
 story-question = ¿En qué se diferencia la vuelta atrás de la fuerza bruta, y cuál es más eficaz? La fuerza bruta llena todas las celdas vacías y luego pregunta si se cumplen las reglas: para este conocidísimo sudoku, 4,6 × 10^48 rellenos. La vuelta atrás pregunta tras cada cifra y no sigue adelante si hay un conflicto: { $written } cifras. Ambas necesitan la memoria de una cuadrícula, y el peor caso de las dos crece como 9 elevado al número de celdas vacías. Pero preguntar pronto no cuesta nada, así que la vuelta atrás es más eficaz, y un buen orden la mejora aún más.
+
+# What the algorithms are called.
+algorithm-brute-force = Fuerza bruta
+algorithm-row-by-row = Fila a fila
+algorithm-candidate-lists = Listas de candidatos
+algorithm-fewest-first = Menos candidatos primero
+algorithm-eliminate-first = Eliminar y probar
+algorithm-eliminate-fewest = Eliminar y probar la menor
+algorithm-dancing-links = Enlaces danzantes
+algorithm-sat = Solucionador SAT
+algorithm-annealing = Recocido simulado
+algorithm-engine = Motor

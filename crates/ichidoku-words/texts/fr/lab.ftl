@@ -80,7 +80,7 @@ collection-run = Mesurer
 collection-none = Il n’y a pas de grille ici. Écrivez 81 caractères par ligne.
 collection-done = { $done } grilles mesurées sur { $count }.
 collection-chart = Chiffres essayés pour chaque grille de la liste
-race-turned = ligne par ligne, demi-tour
+race-turned = Ligne par ligne, demi-tour
 race-own = votre ordre à vous
 order-how = Cliquez sur des cases vides dans l’ordre où « ligne par ligne » doit les visiter. Les autres suivent ligne par ligne.
 order-undo = Enlever la dernière case
@@ -103,3 +103,15 @@ story-digits = Sans la tourner, mais en essayant d’abord le 9 et le 1 en derni
 story-others = Un ordre établi pendant la résolution réussit dans quelque sens que soit la grille. Prendre d’abord la case qui a le moins de candidats demande { $fewest } chiffres. L’élimination et les singletons, avec un pari quand ils sont bloqués, en demandent { $eliminate }.
 story-random = On dit qu’un ordre de cases au hasard la rend facile. Pour le retour sur trace simple, c’est le contraire : les cases d’une même zone sont dispersées, les conflits se voient tard, et après 30 millions de pas la fin n’était pas en vue.
 story-question = En quoi le retour sur trace diffère-t-il de la force brute, et lequel est le plus efficace ? La force brute remplit toutes les cases vides puis demande si les règles sont respectées : pour cette grille célèbre, 4,6 × 10^48 remplissages. Le retour sur trace le demande après chaque chiffre et s’arrête dès un conflit : { $written } chiffres. Tous deux ont besoin de la mémoire d’une grille, et le pire cas des deux croît comme 9 à la puissance du nombre de cases vides. Mais demander tôt ne coûte rien : le retour sur trace est plus efficace, et un bon ordre l’améliore encore.
+
+# What the algorithms are called.
+algorithm-brute-force = Force brute
+algorithm-row-by-row = Ligne par ligne
+algorithm-candidate-lists = Listes de candidats
+algorithm-fewest-first = Moins de candidats d’abord
+algorithm-eliminate-first = Éliminer, puis parier
+algorithm-eliminate-fewest = Éliminer, parier au plus court
+algorithm-dancing-links = Liens dansants
+algorithm-sat = Solveur SAT
+algorithm-annealing = Recuit simulé
+algorithm-engine = Moteur

@@ -103,3 +103,15 @@ story-digits = 回転せずに、9から1の順に試すと、数字{ $written }
 story-others = 解きながら順序を決めれば、問題がどちらを向いていても速く解けます。候補が最も少ないマスから始めると、数字は{ $fewest }個です。消去とシングルに、行き詰まったときの推測を加えると、{ $eliminate }個です。
 story-random = マスを無作為な順に訪れれば簡単になると言われます。単純なバックトラックではその逆です。同じユニットのマスが散らばり、重複に気づくのが遅れ、3000万手の後も終わりは見えませんでした。
 story-question = バックトラックと総当たりはどう違い、どちらが有効でしょうか？総当たりは、空きマスをすべて埋めてからルールを調べます。この有名な問題では4.6×10^48通りです。バックトラックは数字を入れるたびに調べ、重複があれば先へ進みません。数字は{ $written }個です。どちらも必要な記憶は盤面1つ分で、最悪の場合はどちらも9の空きマス乗で増えます。しかし早く調べるのに費用はかからないので、バックトラックのほうが有効で、順序が良ければさらに有効になります。
+
+# What the algorithms are called.
+algorithm-brute-force = 総当たり
+algorithm-row-by-row = 行順
+algorithm-candidate-lists = 候補リスト
+algorithm-fewest-first = 候補最少優先
+algorithm-eliminate-first = 消去してから仮定
+algorithm-eliminate-fewest = 消去して最少で仮定
+algorithm-dancing-links = ダンシングリンク
+algorithm-sat = SATソルバー
+algorithm-annealing = 焼きなまし法
+algorithm-engine = エンジン

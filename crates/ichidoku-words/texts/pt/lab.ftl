@@ -80,7 +80,7 @@ collection-run = Medir
 collection-none = Não há nenhum sudoku aqui. Escreva 81 caracteres por linha.
 collection-done = { $done } de { $count } sudokus medidos.
 collection-chart = Dígitos tentados para cada sudoku da lista
-race-turned = linha a linha, meia-volta
+race-turned = Linha a linha, meia-volta
 race-own = sua própria ordem
 order-how = Clique em células vazias na ordem em que “linha a linha” deve visitá-las. As outras seguem linha a linha.
 order-undo = Tirar a última célula
@@ -103,3 +103,15 @@ story-digits = Sem girar, mas tentando o 9 primeiro e o 1 por último: { $writte
 story-others = Uma ordem definida durante a solução vai bem não importa como o sudoku esteja. Pegar primeiro a célula com menos candidatos precisa de { $fewest } dígitos. Eliminação e únicos, com um palpite quando travam, precisam de { $eliminate }.
 story-random = Dizem que com as células em ordem aleatória fica trivial. Para o retrocesso simples, é o contrário: células que compartilham uma unidade ficam espalhadas, os conflitos aparecem tarde, e depois de 30 milhões de passos o fim não estava à vista.
 story-question = Qual é a diferença entre retrocesso e força bruta, e qual é mais eficaz? A força bruta preenche todas as células vazias e depois pergunta se as regras valem: para este sudoku tão conhecido, 4,6 × 10^48 preenchimentos. O retrocesso pergunta depois de cada dígito e não segue adiante se há um conflito: { $written } dígitos. Ambos precisam da memória de uma grade, e o pior caso dos dois cresce como 9 elevado ao número de células vazias. Mas perguntar cedo não custa nada, então o retrocesso é mais eficaz, e uma boa ordem o melhora ainda mais.
+
+# What the algorithms are called.
+algorithm-brute-force = Força bruta
+algorithm-row-by-row = Linha a linha
+algorithm-candidate-lists = Listas de candidatos
+algorithm-fewest-first = Menos candidatos primeiro
+algorithm-eliminate-first = Eliminar e arriscar
+algorithm-eliminate-fewest = Eliminar e arriscar na menor
+algorithm-dancing-links = Links dançantes
+algorithm-sat = Solucionador SAT
+algorithm-annealing = Recozimento simulado
+algorithm-engine = Motor

@@ -103,3 +103,15 @@ story-digits = 不旋转，但先试9、最后试1：{ $written }个数字。
 story-others = 边解边定的顺序，无论题目怎样放都表现良好。先选候选数最少的格需要{ $fewest }个数字。排除法加唯一余数，卡住时再猜，需要{ $eliminate }个。
 story-random = 有人说以随机顺序访问各格会让它变得很容易。对简单的回溯来说恰恰相反：同一单元的格被打散，冲突发现得晚，三千万步之后仍看不到尽头。
 story-question = 回溯和暴力枚举有什么不同，哪个更有效？暴力枚举先填满所有空格，再问是否符合规则：这道著名的题有4.6×10^48种填法。回溯每填一个数字就检查，遇到冲突就不再深入：{ $written }个数字。两者都只需要一个盘面的内存，最坏情况都随9的空格数次方增长。但早检查不费什么，所以回溯更有效，而好的顺序让它更加有效。
+
+# What the algorithms are called.
+algorithm-brute-force = 暴力枚举
+algorithm-row-by-row = 逐行
+algorithm-candidate-lists = 候选列表
+algorithm-fewest-first = 最少候选优先
+algorithm-eliminate-first = 先排除再猜
+algorithm-eliminate-fewest = 排除后猜最少格
+algorithm-dancing-links = 舞蹈链
+algorithm-sat = SAT求解器
+algorithm-annealing = 模拟退火
+algorithm-engine = 引擎
