@@ -16,7 +16,8 @@ use crate::notation::Named;
 pub struct Count {
     /// The puzzle.
     pub puzzle: PuzzleInput,
-    /// Count no further than this.
+    /// Count no further than this. A service counts to a million at most, and JavaScript to ten million; `or_more` says if that
+    /// came first.
     #[serde(default = "a_million")]
     pub limit: u64,
 }

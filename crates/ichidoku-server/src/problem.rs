@@ -146,8 +146,11 @@ impl Problem {
         Self::keyed(StatusCode::BAD_REQUEST, Code::Asked(ErrorCode::Request), key, args_of(args))
     }
 
+    /// There is nothing at the path; that of columns is told where this build does without them.
     pub(crate) fn not_found(path: &str) -> Self {
-        Self::served(StatusCode::NOT_FOUND, ServerCode::NotFound, "not-found", &[("path", &path)])
+        let is_of_columns = path.starts_with("/api/") && path.ends_with("/batch");
+        let key = if is_of_columns && !cfg!(feature = "columns") { "no-columns" } else { "not-found" };
+        Self::served(StatusCode::NOT_FOUND, ServerCode::NotFound, key, &[("path", &path)])
     }
 
     /// The request is meant for a host that this server is not.

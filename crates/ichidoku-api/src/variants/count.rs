@@ -14,9 +14,14 @@ use crate::error::Error;
 pub struct CountVariant {
     /// The puzzle: rules in the words of the Interactive Sudoku Solver, a killer, a jigsaw, or a square grid.
     pub puzzle: String,
-    /// Count no further than this.
-    #[serde(default = "crate::count::a_million")]
+    /// Count no further than this; a thousand of them may take a second. A service counts to a million at most, and JavaScript to ten
+    /// million; `or_more` says if that came first.
+    #[serde(default = "ten_thousand")]
     pub limit: u64,
+}
+
+fn ten_thousand() -> u64 {
+    10_000
 }
 
 /// How many solutions a variant has.

@@ -199,6 +199,16 @@ fn puzzles_are_made_to_order_and_the_same_for_a_seed() {
         let solved = ask(json!({"request": "solve", "puzzle": puzzle["puzzle"]}));
         assert_eq!(fields(&solved, ["status", "solution"]), [json!("unique"), puzzle["solution"].clone()]);
     }
+    let alike = |more: Value| {
+        let mut order = json!({ "like": puzzles[0]["puzzle"] });
+        order.as_object_mut().expect("an object").extend(more.as_object().expect("an object").clone());
+        generate(order)["puzzles"][0].clone()
+    };
+    let (clues, made) = (puzzles[0]["clues"].as_u64().expect("a number"), alike(json!({})));
+    assert!(made["clues"].as_u64().is_some_and(|own| own.abs_diff(clues) <= 1), "{made}");
+    assert_eq!(made["rating"]["grade"], "easy");
+    assert_eq!(alike(json!({"grade": "hard"}))["rating"]["grade"], "hard");
+    assert_eq!(alike(json!({"scale": "hodoku"}))["rating"]["scale"], "hodoku");
     let practice = &generate(json!({"needs": "naked-pair"}))["puzzles"][0]["practice"];
     assert_eq!(practice["step"]["technique"]["slug"], "naked-pair");
     let missed = generate(json!({"clues_from": 17, "clues_to": 18, "attempts": 1}));

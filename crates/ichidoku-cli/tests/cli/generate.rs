@@ -1,3 +1,4 @@
+use ichidoku::symmetry::Symmetry;
 use ichidoku::{ProperPuzzle, Puzzle, Stop};
 use ichidoku_logic::rate::{Grade, rate};
 
@@ -40,6 +41,30 @@ fn wishes_come_true() {
     assert!(made(&["-n", "5", "--clues", "33"]).iter().all(|puzzle| puzzle.clue_count() == 33));
     let given = "123456789........................................................................";
     assert!(made(&["-n", "3", "--given", given])[2].to_string().starts_with("123456789"));
+}
+
+#[test]
+fn puzzles_like_another_are_as_hard_and_have_such_clues() {
+    const MODEL: &str = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+    let grade =
+        |puzzle: &Puzzle| rate(&ProperPuzzle::new(*puzzle).expect("proper"), Stop::never()).expect("rated").grade;
+    let is_alike = |puzzle: &Puzzle| {
+        let cells = puzzle.clue_cells();
+        (29..=31).contains(&cells.len()) && Symmetry::HalfTurn.holds(cells)
+    };
+    let alike = made(&["-n", "5", "--like", MODEL]);
+    assert!(alike.iter().all(|puzzle| is_alike(puzzle) && grade(puzzle) == Grade::Trivial));
+    let harder = made(&["-n", "3", "--like", MODEL, "--grade", "hard"]);
+    assert!(harder.iter().all(|puzzle| is_alike(puzzle) && grade(puzzle) == Grade::Hard));
+    assert!(made(&["-n", "3", "--like", MODEL, "--clues", "34"]).iter().all(|puzzle| puzzle.clue_count() == 34));
+    let folder = Folder::new();
+    let file = folder.file("two.txt", &format!("{MODEL}\n{MODEL}\n"));
+    assert_eq!(
+        run(&["generate", "--like", &file]).ends_with(2).stderr,
+        "error: --like takes one puzzle, not several\n"
+    );
+    let several = run(&["generate", "--like", &".".repeat(81)]).ends_with(2).stderr;
+    assert_eq!(several, "error: the puzzle of --like has no solution or several; expected exactly one\n");
 }
 
 #[test]

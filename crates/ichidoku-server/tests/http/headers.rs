@@ -56,6 +56,11 @@ fn refusals_have_one_shape() {
     let nothing = server.post_json("/api/v1/nothing", "{}");
     assert_eq!((nothing.status, nothing.code()), (404, "not-found".to_owned()));
     assert_eq!(nothing.header("cache-control"), Some("no-store"));
+    #[cfg(not(feature = "columns"))]
+    {
+        let batch = server.post_json("/api/v1/solve/batch", "{}").json();
+        assert_eq!((&batch["code"], &batch["key"]), (&"not-found".into(), &"no-columns".into()));
+    }
     let wrong = Request::new("DELETE", "/health").send(server.address);
     assert_eq!((wrong.status, wrong.code()), (405, "method-not-allowed".to_owned()));
     assert_eq!(wrong.header("allow"), Some("GET,HEAD"));

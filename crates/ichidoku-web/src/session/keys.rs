@@ -69,7 +69,7 @@ fn digit(key: Key<'_>) -> Option<Shortcut> {
         return None;
     }
     let held = Held { shift: key.held.shift || is_shifted_pad, ..key.held };
-    Some(Shortcut::Do(if number == 0 { Msg::Clear } else { Msg::EnterHolding { digit: number, held } }))
+    Some(Shortcut::Do(if number == 0 { Msg::Blank } else { Msg::EnterHolding { digit: number, held } }))
 }
 
 fn direction(key: Key<'_>) -> Option<Direction> {
@@ -173,8 +173,8 @@ mod tests {
         assert_eq!(pressed("Digit7", "/", SHIFT), entered(7, SHIFT));
         assert_eq!(pressed("Digit1", "&", NONE), entered(1, NONE));
         assert_eq!(pressed("Numpad3", "3", NONE), entered(3, NONE));
-        assert_eq!(pressed("Digit0", "0", NONE), Some(Shortcut::Do(Msg::Clear)));
-        assert_eq!(pressed("Numpad0", "0", NONE), Some(Shortcut::Do(Msg::Clear)));
+        assert_eq!(pressed("Digit0", "0", NONE), Some(Shortcut::Do(Msg::Blank)));
+        assert_eq!(pressed("Numpad0", "0", NONE), Some(Shortcut::Do(Msg::Blank)));
     }
 
     #[test]

@@ -65,6 +65,8 @@ pub enum Msg {
     },
     /// Clears the tool's layer in the selected cells, or the next.
     Clear,
+    /// The same; where givens are typed one after another, a blank among them.
+    Blank,
     /// Takes everything out of the selected cells that is not given.
     ClearAll,
     /// Colours or strikes one candidate, whatever is selected.

@@ -39,6 +39,7 @@ impl State {
             Msg::Hinted => self.game.advice_count += 1,
             Msg::Check => self.check(),
             Msg::Clear
+            | Msg::Blank
             | Msg::ClearAll
             | Msg::Touch(_)
             | Msg::Reset
@@ -48,8 +49,12 @@ impl State {
             | Msg::Fill(_)
             | Msg::Apply { .. } => {
                 self.game.is_revealed |= matches!(msg, Msg::Fill(_));
+                let typed = self.selection.cells().only().filter(|_| self.enters_clues && msg == Msg::Blank);
                 let step = self.step(msg);
-                self.perform(step);
+                if !step.is_empty() || typed.is_none() {
+                    self.perform(step);
+                }
+                self.type_on(typed);
             }
             Msg::Press { cell, add: false } if self.held_digit().is_some() => {
                 self.selection.go_to(cell, false);
@@ -62,7 +67,7 @@ impl State {
     /// Whether a message changes givens, if there is a cell for it.
     pub fn changes_givens(&self, msg: &Msg) -> bool {
         let enters = matches!(msg, Msg::Enter(_) | Msg::EnterHolding { .. } | Msg::EnterWith { .. } | Msg::Touch(_));
-        let clears = matches!(msg, Msg::Clear | Msg::ClearAll);
+        let clears = matches!(msg, Msg::Clear | Msg::Blank | Msg::ClearAll);
         self.enters_clues && (enters || clears) && !self.selection.cells().is_empty()
     }
 
@@ -138,8 +143,9 @@ impl State {
         let Some(digit) = Digit::new(digit) else { return };
         let only = self.selection.cells().only();
         if self.enters_clues {
+            let open = only.filter(|cell| self.game.digit(*cell).is_none());
             self.perform(entering::enter_given(&self.game, self.selection.cells(), digit));
-            return self.advance(only, Layer::Digit);
+            return self.type_on(open);
         }
         let step = entering::enter(&self.game, self.selection.cells(), layer, digit, &self.settings);
         let touched = changed(&step) & self.selection.cells();
@@ -154,6 +160,13 @@ impl State {
                 }
                 _ => word("said-nothing").to_owned(),
             };
+        }
+    }
+
+    /// Goes on to the cell behind one that was typed in, as far as there is one: givens are typed row by row.
+    fn type_on(&mut self, typed: Option<Cell>) {
+        if let Some(next) = typed.and_then(|cell| Cell::ALL.get(cell.index() + 1)) {
+            self.selection.go_to(*next, false);
         }
     }
 
@@ -214,8 +227,10 @@ impl State {
     fn step(&self, msg: Msg) -> Step {
         let Self { game, settings, .. } = self;
         match msg {
-            Msg::Clear | Msg::ClearAll if self.enters_clues => entering::empty(game, self.selection.cells()),
-            Msg::Clear => entering::clear(game, self.selection.cells(), self.layer(self.tool)),
+            Msg::Clear | Msg::Blank | Msg::ClearAll if self.enters_clues => {
+                entering::empty(game, self.selection.cells())
+            }
+            Msg::Clear | Msg::Blank => entering::clear(game, self.selection.cells(), self.layer(self.tool)),
             Msg::Touch(candidate) => {
                 let cell = CellSet::single(candidate.cell());
                 entering::enter(game, cell, self.layer(self.tool), candidate.digit(), settings)

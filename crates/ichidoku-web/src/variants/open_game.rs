@@ -128,7 +128,7 @@ impl OpenGame {
                 self.said = selected(self.selected.cells().len());
             }
             Msg::EnterHolding { digit, held } => self.type_digit((*digit).into(), self.tool.while_held(*held)),
-            Msg::Clear => self.clear(),
+            Msg::Clear | Msg::Blank => self.clear(),
             Msg::Undo => self.step_back(),
             Msg::Redo => self.step_on(),
             Msg::SelectAll => self.select((0..self.game.grid.cells()).collect()),

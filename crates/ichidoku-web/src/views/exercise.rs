@@ -16,6 +16,9 @@ use crate::drawing::Drawing;
 use crate::session::{Done, Game, State};
 use crate::words::{language, word};
 
+/// The id of the answer.
+const ANSWER: &str = "exercise-answer";
+
 /// What the solver said last.
 type Said = RwSignal<Option<Result<Value, String>>>;
 
@@ -38,7 +41,10 @@ pub(super) fn exercise_card(app: App) -> Part {
 /// The words change; the buttons stay, and with them the focus.
 fn contents(app: App, judged: Said, shown: Said) -> Vec<Part> {
     let told = move || judged.with(|told| told.as_ref().map(|told| words_of(app, told)).unwrap_or_default());
-    let answer = move || shown.with(|told| told.as_ref().map(|told| answer(app, told)).unwrap_or_default());
+    let answer = move || {
+        let parts = |told: &_| part("div").class("told").id(ANSWER).children(answer(app, told));
+        shown.with(|told| told.as_ref().map(parts))
+    };
     let button = |id: &str, class: &str, label| part("button").id(id).class(class).text(label);
     let check = move || {
         judge(app, judged, &app.peek(|state| state.game.done_in_exercise(&state.settings)));
@@ -114,7 +120,7 @@ fn show(app: App, shown: Said) {
             app.say(crate::answers::text(&step.sentences()));
         }
         shown.set(Some(answer));
-        browser::reveal("exercise");
+        browser::reveal(ANSWER);
     });
 }
 

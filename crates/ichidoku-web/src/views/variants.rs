@@ -186,6 +186,7 @@ const fn is_known(msg: &Msg) -> bool {
         Msg::Go { .. }
             | Msg::EnterHolding { .. }
             | Msg::Clear
+            | Msg::Blank
             | Msg::Undo
             | Msg::Redo
             | Msg::SelectAll

@@ -25,6 +25,7 @@ refusal-variant-form = لا يمكن كتابة أحجية من نوع آخر ب
 ## الخادم
 
 refusal-not-found = لا شيء في { $path }
+refusal-no-columns = { $path } لأعمدة الألغاز، وقد بُني هذا البرنامج بدونها؛ وهي تحتاج إلى الميزة columns
 refusal-foreign-host = لا يجيب هذا الخادم عن المضيف { $host }؛ يضيفه `ichidoku serve --allow-host`
 refusal-method-not-allowed = تسمي الترويسة Allow الطرائق المتاحة لهذا المسار
 refusal-media-type = يجب أن تكون الترويسة Content-Type هي { $expected }

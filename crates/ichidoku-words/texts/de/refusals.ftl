@@ -26,6 +26,7 @@ refusal-variant-form = eine Variante lässt sich nicht als { $name } schreiben; 
 ## Der Server
 
 refusal-not-found = unter { $path } gibt es nichts
+refusal-no-columns = { $path } ist für Spalten von Rätseln, ohne die dieses Programm gebaut wurde; sie brauchen das Feature „columns“
 refusal-foreign-host = dieser Server antwortet nicht für den Host { $host }; `ichidoku serve --allow-host` fügt einen hinzu
 refusal-method-not-allowed = der Header Allow nennt die Methoden, die dieser Pfad kennt
 refusal-media-type = der Header Content-Type muss { $expected } lauten

@@ -26,6 +26,7 @@ refusal-variant-form = a variant can't be written as { $name }; expected { $name
 ## The server
 
 refusal-not-found = there is nothing at { $path }
+refusal-no-columns = { $path } is for columns of puzzles, without which this program was built; they need the feature 'columns'
 refusal-foreign-host = this server doesn't answer for the host { $host }; `ichidoku serve --allow-host` adds one
 refusal-method-not-allowed = the header Allow names the methods that this path has
 refusal-media-type = the header Content-Type must be { $expected }

@@ -26,6 +26,7 @@ refusal-variant-form = una variante no se puede escribir como { $name }; se espe
 ## El servidor
 
 refusal-not-found = no hay nada en { $path }
+refusal-no-columns = { $path } es para columnas de sudokus, sin las que se compiló este programa; necesitan la opción «columns»
 refusal-foreign-host = este servidor no responde por el host { $host }; `ichidoku serve --allow-host` añade uno
 refusal-method-not-allowed = la cabecera Allow indica los métodos que tiene esta ruta
 refusal-media-type = la cabecera Content-Type debe ser { $expected }

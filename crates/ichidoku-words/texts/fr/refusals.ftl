@@ -26,6 +26,7 @@ refusal-variant-form = une variante ne peut pas être écrite en { $name } ; fo
 ## Le serveur
 
 refusal-not-found = il n’y a rien à { $path }
+refusal-no-columns = { $path } est pour des colonnes de grilles, sans lesquelles ce programme a été compilé ; il leur faut l’option « columns »
 refusal-foreign-host = ce serveur ne répond pas pour l’hôte { $host } ; `ichidoku serve --allow-host` en ajoute un
 refusal-method-not-allowed = l’en-tête Allow nomme les méthodes de ce chemin
 refusal-media-type = l’en-tête Content-Type doit être { $expected }

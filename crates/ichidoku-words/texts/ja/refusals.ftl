@@ -25,6 +25,7 @@ refusal-variant-form = 変則数独は { $name } では書き出せません。�
 ## サーバー
 
 refusal-not-found = { $path }には何もありません
+refusal-no-columns = { $path }は問題の列のためのもので、このプログラムはそれなしでビルドされています。機能「columns」が必要です
 refusal-foreign-host = このサーバーはホスト{ $host }には答えません。`ichidoku serve --allow-host` で加えられます
 refusal-method-not-allowed = このパスで使えるメソッドはヘッダーAllowにあります
 refusal-media-type = ヘッダーContent-Typeは{ $expected }でなければなりません

@@ -26,6 +26,7 @@ refusal-variant-form = uma variante não pode ser escrita como { $name }; format
 ## O servidor
 
 refusal-not-found = não há nada em { $path }
+refusal-no-columns = { $path } é para colunas de sudokus, sem as quais este programa foi compilado; elas precisam da opção “columns”
 refusal-foreign-host = este servidor não responde pelo host { $host }; `ichidoku serve --allow-host` acrescenta um
 refusal-method-not-allowed = o cabeçalho Allow indica os métodos que este caminho tem
 refusal-media-type = o cabeçalho Content-Type deve ser { $expected }

@@ -25,6 +25,7 @@ refusal-variant-form = 变型数独不能写成 { $name }；可用的格式：{ 
 ## 服务器
 
 refusal-not-found = { $path }处什么也没有
+refusal-no-columns = { $path }用于题目列，本程序编译时未包含；需要启用特性“columns”
 refusal-foreign-host = 此服务器不响应主机{ $host }；可用 `ichidoku serve --allow-host` 添加
 refusal-method-not-allowed = 请求头Allow列出此路径可用的方法
 refusal-media-type = 请求头Content-Type必须是{ $expected }
