@@ -161,7 +161,7 @@ pub(crate) async fn an_order_of_ones_own_races(page: &Page) -> Outcome {
     page.click("#order-undo").await;
     page.click("#race-run").await;
     page.wait("the race", "document.querySelector('#race-scrub')").await?;
-    let run = |order: &str| figures_of_runs(HARD, &[("row-by-row", Some(order))])[0].clone();
+    let run = |order: &str| figures_of_runs(page, HARD, &[("row-by-row", Some(order))])[0].clone();
     let own = results(page).await[3].clone();
     page.same("the figures are those of lab run", own[1].clone(), run("r9c9")[1].clone())?;
     page.reads("under its name", own[0].as_str().unwrap_or_default(), page.word("race-own"), "your own order")?;
@@ -194,7 +194,7 @@ pub(crate) async fn four_stay_in_step_on_the_whole_worst_case(page: &Page) -> Ou
     page.same(
         "the figures are those of lab run",
         results(page).await,
-        Value::Array(figures_of_runs(WORST_CASE, &chosen)),
+        Value::Array(figures_of_runs(page, WORST_CASE, &chosen)),
     )?;
     for place in 0..4 {
         page.js(&format!("document.querySelectorAll('.race section .chip[id^=race-tree]')[{place}].click()")).await;

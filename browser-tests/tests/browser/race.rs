@@ -34,20 +34,25 @@ pub(crate) async fn results(page: &Page) -> Value {
     page.js("[...document.querySelectorAll('#race-results tbody tr')].map(row => [row.cells[0].textContent, ...[2, 3, 4].map(place => +row.cells[place].textContent.replaceAll(',', ''))])").await
 }
 
+/// What the page calls an algorithm.
+fn name_of(page: &Page, algorithm: &str) -> &'static str {
+    page.speech.texts.find(&format!("algorithm-{algorithm}")).unwrap_or_else(|| panic!("{algorithm} has no name"))
+}
+
 /// What `lab run` counts for algorithms, each with an order of cells or without: as the table of a race has it.
-pub(crate) fn figures_of_runs(puzzle: &str, runs: &[(&str, Option<&str>)]) -> Vec<Value> {
+pub(crate) fn figures_of_runs(page: &Page, puzzle: &str, runs: &[(&str, Option<&str>)]) -> Vec<Value> {
     let run = |(algorithm, order): &(&str, Option<&str>)| {
         let request = json!({ "request": "lab-run", "algorithm": algorithm, "order": order, "puzzle": puzzle });
         let answer: Value = serde_json::from_str(&answer_json(&request.to_string(), &Control::new())).unwrap();
         let run = &answer["run"];
-        json!([run["algorithm"], run["assignments"], run["tests"], run["backtracks"]])
+        json!([name_of(page, algorithm), run["assignments"], run["tests"], run["backtracks"]])
     };
     runs.iter().map(run).collect()
 }
 
 /// How the page says that an algorithm came in first, for each of those that race.
 fn finishers(page: &Page) -> Vec<String> {
-    let first = |name: &&str| page.phrase("race-place", &[("place", &1_u8), ("algorithm", name)]);
+    let first = |name: &&str| page.phrase("race-place", &[("place", &1_u8), ("algorithm", &name_of(page, name))]);
     RACERS.iter().map(first).collect()
 }
 
@@ -65,7 +70,7 @@ pub(crate) async fn four_algorithms_stay_in_step(page: &Page) -> Outcome {
     page.check("whoever is not done is there", written_then.iter().any(|count| *count + at / 16 >= at))?;
     page.type_into("#race-scrub", "1000").await;
     let chosen = RACERS.map(|name| (name, None));
-    let runs = Value::Array(figures_of_runs(TURNED, &chosen));
+    let runs = Value::Array(figures_of_runs(page, TURNED, &chosen));
     page.same("the figures are those of lab run", results(page).await, runs)?;
     let full = "[...document.querySelectorAll('.race-boards .race-board')].every(b => [...b.querySelectorAll('text')].every(t => t.textContent))";
     page.same("every board is full", page.js(full).await, true)?;
