@@ -24,7 +24,7 @@ impl fmt::Display for Error {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Type(found) => {
-                write!(f, "a column of {found} where one of text, of 81 bytes or of lists of 81 UInt8 was expected")
+                write!(f, "a column of {found} where one of text, of 81 bytes or of lists of 81 integers was expected")
             }
             Self::TooLong(rows) => write!(f, "{rows} rows in one array where at most {MAX_ROWS} were expected"),
             Self::Stopped => f.write_str("the work was cancelled"),

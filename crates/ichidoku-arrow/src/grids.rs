@@ -1,4 +1,5 @@
-//! Grids of 81 bytes per row, as an array of the input's type.
+//! Grids of 81 bytes per row, as an array of the input's type. Lists of other integers than bytes are answered with 81 digits, and
+//! nulls alone with text.
 
 use std::sync::Arc;
 
@@ -39,14 +40,16 @@ pub(crate) fn column(kind: Kind, bytes: Vec<u8>, nulls: Option<NullBuffer>) -> R
     let rows = bytes.len() / CELLS;
     let bytes = Buffer::from_vec(bytes);
     Ok(match kind {
-        Kind::Utf8 => Arc::new(StringArray::try_new(offsets(rows), bytes, nulls)?),
+        Kind::Utf8 | Kind::Nothing => Arc::new(StringArray::try_new(offsets(rows), bytes, nulls)?),
         Kind::LargeUtf8 => Arc::new(LargeStringArray::try_new(offsets(rows), bytes, nulls)?),
         Kind::Utf8View => Arc::new(StringViewArray::try_new(views(&bytes), vec![bytes], nulls)?),
         Kind::Binary => Arc::new(BinaryArray::try_new(offsets(rows), bytes, nulls)?),
         Kind::LargeBinary => Arc::new(LargeBinaryArray::try_new(offsets(rows), bytes, nulls)?),
         Kind::BinaryView => Arc::new(BinaryViewArray::try_new(views(&bytes), vec![bytes], nulls)?),
         Kind::Fixed => Arc::new(FixedSizeBinaryArray::try_new(CELLS as i32, bytes, nulls)?),
-        Kind::Cells => Arc::new(FixedSizeListArray::try_new(digit(), CELLS as i32, digits(bytes), nulls)?),
+        Kind::Cells | Kind::Lists => {
+            Arc::new(FixedSizeListArray::try_new(digit(), CELLS as i32, digits(bytes), nulls)?)
+        }
         Kind::NestedCells => {
             let lines = FixedSizeListArray::try_new(digit(), 9, digits(bytes), None)?;
             Arc::new(FixedSizeListArray::try_new(line(), 9, Arc::new(lines), nulls)?)
@@ -57,14 +60,14 @@ pub(crate) fn column(kind: Kind, bytes: Vec<u8>, nulls: Option<NullBuffer>) -> R
 /// The type of an array of grids.
 pub(crate) fn data_type(kind: Kind) -> DataType {
     match kind {
-        Kind::Utf8 => DataType::Utf8,
+        Kind::Utf8 | Kind::Nothing => DataType::Utf8,
         Kind::LargeUtf8 => DataType::LargeUtf8,
         Kind::Utf8View => DataType::Utf8View,
         Kind::Binary => DataType::Binary,
         Kind::LargeBinary => DataType::LargeBinary,
         Kind::BinaryView => DataType::BinaryView,
         Kind::Fixed => DataType::FixedSizeBinary(CELLS as i32),
-        Kind::Cells => DataType::FixedSizeList(digit(), CELLS as i32),
+        Kind::Cells | Kind::Lists => DataType::FixedSizeList(digit(), CELLS as i32),
         Kind::NestedCells => DataType::FixedSizeList(line(), 9),
     }
 }

@@ -3,10 +3,11 @@
 use arrow_array::cast::AsArray;
 use arrow_array::types::UInt8Type;
 use arrow_array::{
-    Array, BinaryArray, BinaryViewArray, FixedSizeBinaryArray, LargeBinaryArray, LargeStringArray, StringArray,
-    StringViewArray,
+    Array, ArrayRef, BinaryArray, BinaryViewArray, FixedSizeBinaryArray, LargeBinaryArray, LargeStringArray,
+    StringArray, StringViewArray, downcast_integer_array,
 };
-use arrow_buffer::NullBuffer;
+use arrow_buffer::{ArrowNativeType, NullBuffer};
+use arrow_schema::DataType;
 use ichidoku::Puzzle;
 use ichidoku_formats::{ReadPuzzle, puzzle_of_bytes, puzzle_of_digits, wrong_cell};
 
@@ -29,6 +30,8 @@ enum Source<'a> {
     BinaryView(&'a BinaryViewArray),
     Fixed(&'a FixedSizeBinaryArray),
     Cells(Cells<'a>),
+    Lists(&'a dyn Array),
+    Nothing,
     Dictionary(Dictionary<'a>),
 }
 
@@ -81,6 +84,8 @@ impl<'a> Rows<'a> {
             Kind::NestedCells => {
                 Source::Cells(Cells::of(array.as_fixed_size_list().values().as_fixed_size_list().values()))
             }
+            Kind::Lists => Source::Lists(array),
+            Kind::Nothing => Source::Nothing,
         };
         Ok(Self { array, source })
     }
@@ -105,6 +110,8 @@ impl<'a> Rows<'a> {
             Source::BinaryView(array) => Some(puzzle_of_bytes(array.value(index))),
             Source::Fixed(array) => Some(puzzle_of_bytes(array.value(index))),
             Source::Cells(cells) => Some(cells.row(index)),
+            Source::Lists(array) => Some(list_row(&list(*array, index))),
+            Source::Nothing => None,
             Source::Dictionary(dictionary) => dictionary.held.row(dictionary.places[index]),
         }
     }
@@ -136,4 +143,54 @@ impl<'a> Cells<'a> {
         let digits = digits.ok_or_else(|| "fewer than 81 cells".to_owned())?;
         puzzle_of_digits(*digits).map(|puzzle| (puzzle, true))
     }
+}
+
+/// What is in a row of lists of any kind.
+fn list(array: &dyn Array, row: usize) -> ArrayRef {
+    match array.data_type() {
+        DataType::List(_) => array.as_list::<i32>().value(row),
+        DataType::LargeList(_) => array.as_list::<i64>().value(row),
+        _ => array.as_fixed_size_list().value(row),
+    }
+}
+
+/// The puzzle of 81 integers, or of nine lists of nine.
+fn list_row(cells: &ArrayRef) -> Result<ReadPuzzle, String> {
+    let mut digits = [0; 81];
+    if cells.data_type().is_integer() {
+        if cells.len() != 81 {
+            return Err(format!("{} cells where 81 were expected", cells.len()));
+        }
+        read_digits(cells, &mut digits, 0)?;
+    } else {
+        if cells.len() != 9 {
+            return Err(format!("{} rows where 9 were expected", cells.len()));
+        }
+        for (row, digits) in digits.chunks_exact_mut(9).enumerate() {
+            let cells = list(cells, row);
+            if cells.len() != 9 {
+                return Err(format!("row {}: {} cells where 9 were expected", row + 1, cells.len()));
+            }
+            read_digits(&cells, digits, row * 9)?;
+        }
+    }
+    puzzle_of_digits(digits).map(|puzzle| (puzzle, true))
+}
+
+/// Reads as many integers as there are digits; the first one stands in this cell.
+fn read_digits(cells: &ArrayRef, digits: &mut [u8], first: usize) -> Result<(), String> {
+    for (place, digit) in digits.iter_mut().enumerate() {
+        if cells.is_null(place) {
+            return Err(wrong_cell(first + place, "null"));
+        }
+        let found = downcast_integer_array!(
+            cells => {
+                let found = cells.value(place);
+                found.to_usize().filter(|digit| *digit <= 9).ok_or_else(|| format!("{found:?}"))
+            },
+            other => Err(other.to_string()),
+        );
+        *digit = found.map_err(|found| wrong_cell(first + place, found))? as u8;
+    }
+    Ok(())
 }

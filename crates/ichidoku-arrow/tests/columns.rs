@@ -8,12 +8,13 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use arrow_array::builder::{FixedSizeBinaryBuilder, StringDictionaryBuilder};
 use arrow_array::cast::AsArray;
-use arrow_array::types::{Float64Type, Int8Type, Int32Type, UInt8Type, UInt64Type};
+use arrow_array::types::{Float64Type, Int8Type, Int32Type, Int64Type, UInt8Type, UInt64Type};
 use arrow_array::{
-    Array, ArrayRef, BinaryArray, BinaryViewArray, BooleanArray, FixedSizeListArray, Float64Array, LargeBinaryArray,
-    LargeStringArray, NullArray, StringArray, StringViewArray, StructArray, UInt8Array, new_null_array,
+    Array, ArrayRef, ArrowPrimitiveType, BinaryArray, BinaryViewArray, BooleanArray, FixedSizeListArray, Float64Array,
+    LargeBinaryArray, LargeListArray, LargeStringArray, ListArray, NullArray, PrimitiveArray, StringArray,
+    StringViewArray, StructArray, UInt8Array, new_null_array,
 };
-use arrow_buffer::NullBuffer;
+use arrow_buffer::{ArrowNativeType, NullBuffer};
 use arrow_schema::{DataType, Field};
 use ichidoku::solve::Search;
 use ichidoku::{Puzzle, Stop};
@@ -203,13 +204,74 @@ fn what_is_wrong_with_digits_is_said_by_place() {
 fn a_column_of_something_else_is_refused() {
     for array in [
         Arc::new(Float64Array::from(vec![1.0])) as ArrayRef,
-        Arc::new(NullArray::new(3)),
         Arc::new(BooleanArray::from(vec![true])),
         Arc::new(list(Arc::new(UInt8Array::from(vec![1; 80])), 80, None)),
         Arc::new(list(Arc::new(Float64Array::from(vec![1.0; 81])), 81, None)),
     ] {
         let error = run(&array, &Plan::Solve, &Limits::new()).unwrap_err();
         assert!(matches!(&error, Error::Type(found) if found == array.data_type()), "{error}");
+    }
+}
+
+/// The rows in lists of all kinds of integers of a type.
+fn integer_arrays<T: ArrowPrimitiveType>(rows: &[Option<[u8; 81]>]) -> Vec<ArrayRef> {
+    let number = |digit: u8| T::Native::usize_as(usize::from(digit));
+    let integers = |row: [u8; 81]| row.map(|digit| Some(number(digit)));
+    let lists = || rows.iter().map(|row| row.map(integers));
+    let cells = PrimitiveArray::<T>::from_iter(rows.iter().flat_map(|row| integers(row.unwrap_or([0; 81]))));
+    let lines = list(Arc::new(cells), 9, None);
+    let nulls = Some(NullBuffer::from_iter(rows.iter().map(Option::is_some)));
+    vec![
+        Arc::new(ListArray::from_iter_primitive::<T, _, _>(lists())),
+        Arc::new(LargeListArray::from_iter_primitive::<T, _, _>(lists())),
+        Arc::new(FixedSizeListArray::from_iter_primitive::<T, _, _>(lists(), 81)),
+        Arc::new(list(Arc::new(lines), 9, nulls)),
+    ]
+}
+
+#[test]
+fn lists_of_any_integers_answer_as_their_rows_do() {
+    let rows = digits(&rows(&mut Random::new(24), 60));
+    let texts: Vec<_> = rows.iter().map(|row| row.and_then(Puzzle::from_values).map(|p| p.to_string())).collect();
+    let kinds = [
+        integer_arrays::<UInt8Type>(&rows),
+        integer_arrays::<Int8Type>(&rows),
+        integer_arrays::<Int64Type>(&rows),
+        integer_arrays::<UInt64Type>(&rows),
+    ];
+    for array in kinds.concat() {
+        assert_solved(&array, &texts);
+        assert_solved(&array.slice(7, 20), &texts[7..27]);
+    }
+}
+
+#[test]
+fn a_list_that_is_no_puzzle_is_an_error_of_its_row() {
+    let row = |length: usize, first: i64| Some([vec![Some(first)], vec![Some(0); length - 1]].concat());
+    let with_null = Some([vec![Some(0); 80], vec![None]].concat());
+    let rows = [row(81, 5), row(80, 5), None, row(81, -1), row(81, 300), with_null];
+    let array = ListArray::from_iter_primitive::<Int64Type, _, _>(rows);
+    let answer = run(&array, &Plan::Canonical, &Limits::new()).unwrap();
+    let said: Vec<_> = column(&answer, "error").as_string::<i32>().iter().collect();
+    let expected = [
+        None,
+        Some("80 cells where 81 were expected"),
+        None,
+        Some("row 1, column 1: -1 is not a digit or a blank"),
+        Some("row 1, column 1: 300 is not a digit or a blank"),
+        Some("row 9, column 9: null is not a digit or a blank"),
+    ];
+    assert_eq!(said, expected);
+    assert!(column(&answer, "canonical").is_valid(0));
+}
+
+#[test]
+fn nulls_alone_are_answered_with_nothing() {
+    let nothing = NullArray::new(3);
+    assert_solved(&nothing, &[None, None, None]);
+    for plan in [Plan::Count { limit: 2 }, Plan::Rate(Scale::Se121), Plan::Canonical, Plan::Check] {
+        let answer = run(&nothing, &plan, &Limits::new()).unwrap();
+        assert!(answer.columns().iter().all(|column| column.null_count() == 3), "{plan:?}");
     }
 }
 

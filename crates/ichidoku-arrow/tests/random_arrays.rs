@@ -6,10 +6,11 @@
 use std::sync::Arc;
 
 use arrow_array::cast::AsArray;
-use arrow_array::types::UInt16Type;
+use arrow_array::types::{Int16Type, UInt16Type};
 use arrow_array::{
     Array, ArrayRef, BinaryArray, BinaryViewArray, DictionaryArray, FixedSizeBinaryArray, FixedSizeListArray,
-    Float64Array, LargeBinaryArray, LargeStringArray, NullArray, StringArray, StringViewArray, UInt8Array, UInt16Array,
+    Float64Array, LargeBinaryArray, LargeStringArray, ListArray, NullArray, StringArray, StringViewArray, UInt8Array,
+    UInt16Array,
 };
 use arrow_buffer::{Buffer, NullBuffer};
 use arrow_schema::Field;
@@ -48,7 +49,7 @@ fn array(random: &mut Random, rows: usize) -> ArrayRef {
     let picked: Vec<Option<usize>> = (0..rows).map(&mut some).collect();
     let texts = picked.iter().map(|row| row.map(|row| text[row].as_str()));
     let raws = picked.iter().map(|row| row.map(|row| raw[row].as_slice()));
-    match random.below(13) {
+    match random.below(14) {
         0 => Arc::new(StringArray::from_iter(texts)),
         1 => Arc::new(LargeStringArray::from_iter(texts)),
         2 => Arc::new(StringViewArray::from_iter(texts)),
@@ -75,6 +76,14 @@ fn array(random: &mut Random, rows: usize) -> ArrayRef {
         }
         10 => Arc::new(list(Arc::new(cells(random, rows * 7)), 7, None)),
         11 => Arc::new(NullArray::new(rows)),
+        12 => {
+            let cells = |random: &mut Random| {
+                let count = random.below(90);
+                (0..count).map(|_| (!null(random)).then(|| random.below(11) as i16)).collect::<Vec<_>>()
+            };
+            let rows = (0..rows).map(|_| (!null(random)).then(|| cells(random))).collect::<Vec<_>>();
+            Arc::new(ListArray::from_iter_primitive::<Int16Type, _, _>(rows))
+        }
         _ => Arc::new(Float64Array::from(vec![0.5; rows])),
     }
 }
