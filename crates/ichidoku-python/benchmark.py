@@ -16,7 +16,7 @@ from typing import Any
 
 import pyarrow
 from ichidoku import Puzzle, solve_many
-from ichidoku._many import kernel
+from ichidoku._kernel import kernel
 
 SECONDS = 5.0
 COLUMN = 500_000

@@ -18,7 +18,7 @@ import numpy
 import pyarrow
 import pyarrow.parquet
 from ichidoku import generate
-from ichidoku._many import kernel
+from ichidoku._kernel import kernel
 
 BILLION = 1_000_000_000
 SECONDS = 20.0

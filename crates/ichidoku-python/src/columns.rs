@@ -1,5 +1,6 @@
 //! Columns: any object with Arrow's PyCapsule interface in, an Arrow array or a chunked one out.
 
+use std::fmt::Display;
 use std::num::NonZero;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -7,7 +8,8 @@ use std::thread;
 use std::time::Duration;
 
 use arrow_array::cast::AsArray;
-use arrow_array::{Array, ArrayRef, StructArray};
+use arrow_array::types::Float64Type;
+use arrow_array::{Array, ArrayRef, NullArray, StructArray};
 use arrow_schema::{DataType, Field, Fields};
 use ichidoku::Stop;
 use ichidoku_arrow::{Error, Limits, MAX_ROWS, Plan, Scale};
@@ -38,17 +40,19 @@ pub(crate) struct Order {
 #[pyo3(signature = (data, order, named=None, progress=None))]
 pub(crate) fn column(
     py: Python<'_>,
-    data: AnyArray,
+    data: &Bound<'_, PyAny>,
     order: &Bound<'_, PyAny>,
     named: Option<&str>,
     progress: Option<&Bound<'_, PyAny>>,
 ) -> PyResult<Py<PyAny>> {
     let order: Order = order.extract()?;
-    let is_one = matches!(data, AnyArray::Array(_));
-    let (chunks, field) = data.into_chunked_array()?.into_inner();
-    let (plan, data_type) = (order.plan()?, named_type(field.data_type(), named)?);
+    let (chunks, data_type, is_one) = read(data)?;
+    let (plan, data_type) = (order.plan()?, named_type(&data_type, named)?);
+    let chunks = named_columns(&chunks, named);
+    let holds_nothing = data_type == &DataType::Float64 && chunks.iter().all(|chunk| is_nothing(chunk));
+    let (chunks, data_type) =
+        if holds_nothing { (nothing(&chunks), &DataType::Null) } else { (pieces(&chunks), data_type) };
     let fields = ichidoku_arrow::columns(data_type, &plan).map_err(|error| exception(&error))?;
-    let chunks = pieces(&named_columns(&chunks, named));
     let rows: usize = chunks.iter().map(Array::len).sum();
     let done = AtomicU64::new(0);
     let work = |stop: Stop<'_>| -> Result<Vec<StructArray>, Error> {
@@ -79,6 +83,34 @@ pub(crate) fn column_type(data: PyField, order: &Bound<'_, PyAny>) -> PyResult<P
     ichidoku_arrow::columns(data.as_ref().data_type(), &plan)
         .map(|fields| PyField::new(answer_field(fields)))
         .map_err(|error| exception(&error))
+}
+
+/// The chunks of a column or table, their type, and whether they are one array, whose answer is one, too.
+fn read(data: &Bound<'_, PyAny>) -> PyResult<(Vec<ArrayRef>, DataType, bool)> {
+    let unreadable = |error: &dyn Display| PyTypeError::new_err(format!("a column that can't be read: {error}"));
+    let found: AnyArray = data.extract()?;
+    let is_one = matches!(found, AnyArray::Array(_));
+    let reader = found.into_reader()?;
+    let data_type = reader.field().data_type().clone();
+    // Polars hands over a column of nulls alone in a form that can't be read: the number of rows is all that there is to know.
+    if data_type == DataType::Null
+        && let Ok(rows) = data.len()
+    {
+        return Ok((vec![Arc::new(NullArray::new(rows))], data_type, is_one));
+    }
+    let chunks = reader.collect::<Result<_, _>>().map_err(|error| unreadable(&error))?;
+    Ok((chunks, data_type, is_one))
+}
+
+/// True if no row holds a number: what pandas makes of a column where nothing is.
+fn is_nothing(chunk: &ArrayRef) -> bool {
+    chunk.as_primitive::<Float64Type>().iter().flatten().all(f64::is_nan)
+}
+
+/// As many nulls in each chunk.
+fn nothing(chunks: &[ArrayRef]) -> Vec<ArrayRef> {
+    let nulls = |chunk: &ArrayRef| Arc::new(NullArray::new(chunk.len())) as ArrayRef;
+    pieces(&chunks.iter().map(nulls).collect::<Vec<_>>())
 }
 
 fn answer_field(fields: Fields) -> Arc<Field> {
@@ -117,12 +149,21 @@ impl Order {
 
 /// The type of the column itself, or of the one that has the name in a table.
 fn named_type<'a>(data_type: &'a DataType, named: Option<&str>) -> PyResult<&'a DataType> {
-    let DataType::Struct(fields) = data_type else { return Ok(data_type) };
-    let Some(named) = named else {
-        return Err(PyTypeError::new_err("a table where a column was expected: name its column"));
+    let (fields, named) = match (data_type, named) {
+        (DataType::Struct(fields), Some(named)) => (fields, named),
+        (DataType::Struct(_), None) => {
+            return Err(PyTypeError::new_err("a table where a column was expected: name its column"));
+        }
+        (_, Some(named)) => {
+            return Err(PyTypeError::new_err(format!(
+                "column={named:?} where the data is a column itself: leave it out"
+            )));
+        }
+        (_, None) => return Ok(data_type),
     };
-    let (_, field) = fields.find(named).ok_or_else(|| PyKeyError::new_err(named.to_owned()))?;
-    Ok(field.data_type())
+    let names = || fields.iter().map(|field| field.name().as_str()).collect::<Vec<_>>().join(", ");
+    let unknown = || PyKeyError::new_err(format!("no column is named {named:?}; there are: {}", names()));
+    fields.find(named).map(|(_, field)| field.data_type()).ok_or_else(unknown)
 }
 
 fn named_columns(chunks: &[ArrayRef], named: Option<&str>) -> Vec<ArrayRef> {

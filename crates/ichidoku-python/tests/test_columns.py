@@ -2,6 +2,7 @@
 
 import math
 import random
+import sys
 
 import numpy
 import pandas
@@ -75,7 +76,6 @@ def test_libraries_hand_over_what_they_have():
     told = [expected(text) for text in texts]
     assert answers(solve_many(polars.Series(texts, dtype=polars.String))) == told
     assert answers(solve_many(polars.DataFrame({"p": texts}), column="p")) == told
-    assert answers(solve_many(pandas.DataFrame({"p": texts}), column="p")) == told
     fixed = pyarrow.array([PUZZLE.encode(), None], pyarrow.binary(81))
     assert answers(solve_many(fixed)) == [expected(PUZZLE), expected(None)]
     cells = pyarrow.array([[0 if c == "." else int(c) for c in PUZZLE], None], pyarrow.list_(pyarrow.uint8(), 81))
@@ -104,9 +104,39 @@ def test_numpy_arrays_answer_in_kind():
     with pytest.raises(PuzzleError, match="puzzle \\[3\\]: row 9, column 9: 12 is not a digit"):
         solve_many(array)
     assert solve_many(array, errors="null")[3].tolist() == [0] * 81
-    for bad in [array.astype(float), array[:, :80], array[0], numpy.array(5, numpy.uint8)]:
+    for bad in [array.astype(float), array[:, :80], array[0], numpy.array(5, numpy.uint8), numpy.array(PUZZLE)]:
         with pytest.raises(TypeError):
             solve_many(bad)
+
+
+@pytest.mark.parametrize("kind", ["int8", "uint16", "int64", "uint64"])
+def test_integers_of_numpy_are_digits(kind):
+    array = digits(sample("easy.txt")[:20])
+    for data in [array, array.reshape(-1, 9, 9)]:
+        solved = solve_many(data.astype(kind))
+        assert solved.dtype == kind and (solved == solve_many(data)).all()
+        assert (canonical_many(data.astype(kind)) == canonical_many(data)).all()
+        assert count_many(data.astype(kind)).tolist() == count_many(data).tolist()
+    wrong = array.astype(kind)
+    wrong[3, 80] = 100
+    with pytest.raises(PuzzleError, match="puzzle \\[3\\]: row 9, column 9: 100 is not a digit") as error:
+        solve_many(wrong)
+    assert (error.value.index, error.value.row, error.value.column) == (3, 9, 9)
+    assert solve_many(wrong, errors="null")[2:5].any(axis=1).tolist() == [True, False, True]
+    assert rate_many(wrong, errors="null")[2:5] == [*rate_many(array[2:3]), None, *rate_many(array[4:5])]
+
+
+def test_no_number_of_numpy_is_cut_to_a_byte():
+    for number in [-1, 261, 2**40]:
+        array = numpy.zeros((1, 81), numpy.int64)
+        array[0, 0] = number
+        with pytest.raises(PuzzleError, match=f"row 1, column 1: {number} is not"):
+            solve_many(array)
+
+
+def test_texts_of_numpy_are_a_list():
+    for array in [numpy.array([PUZZLE, PUZZLE]), numpy.array([PUZZLE, PUZZLE], object), numpy.array([PUZZLE, PUZZLE], numpy.dtypes.StringDType())]:
+        assert solve_many(array) == [Puzzle(PUZZLE).solve()] * 2 and count_many(array) == [1, 1]
 
 
 def test_lists_answer_with_objects():
@@ -133,17 +163,161 @@ def test_lists_answer_with_objects():
         solve_many([PUZZLE], errors="ignore")
 
 
+def test_rows_of_a_wrong_type_are_errors_of_their_rows():
+    texts = [PUZZLE, 5, b"x", "\ud800", object(), [[PUZZLE]]]
+    for answer in [solve_many, rate_many, canonical_many, check_many, count_many]:
+        told = answer(texts, errors="null")
+        assert told == [*answer([PUZZLE]), None, None, None, None, None]
+        with pytest.raises(TypeError, match=r"puzzle \[1\]: expected text, .* got int"):
+            answer(texts)
+    with pytest.raises(PuzzleError, match=r"puzzle \[1\]: text with '\\ud800'") as error:
+        solve_many([PUZZLE, "\ud800"])
+    assert error.value.index == 1
+
+
+FRAME = pandas.DataFrame({"id": [1, 2, 3, 4], "puzzle": [PUZZLE, "53..7", None, "." * 81]}, index=list("abcd"))
+
+
+@pytest.fixture(params=["with pyarrow", "without pyarrow"])
+def pyarrow_or_none(request, monkeypatch):
+    if request.param == "without pyarrow":
+        monkeypatch.setitem(sys.modules, "pyarrow", None)
+
+
+@pytest.mark.usefixtures("pyarrow_or_none")
+def test_pandas_is_answered_with_its_index():
+    some = FRAME[FRAME.id != 1]
+    for told in [rate_many(some, column="puzzle"), rate_many(some["puzzle"])]:
+        joined = some.join(told)
+        assert list(joined.index) == ["b", "c", "d"] and list(told.columns) == ["status", "grade", "score", "error"]
+        assert joined["error"].isna().tolist() == [False, True, True] and joined["status"]["d"] == "several"
+    for answer in [solve_many, count_many, canonical_many, check_many]:
+        told = answer(FRAME, column="puzzle")
+        assert list(told.index) == list("abcd")
+        assert told["error"].isna().tolist() == [True, False, True, True]
+    assert solve_many(FRAME["puzzle"])["solution"]["a"] == SOLUTION
+    assert count_many(FRAME["puzzle"], limit=7)["count"]["d"] == 7
+
+
+@pytest.mark.usefixtures("pyarrow_or_none")
+def test_a_series_may_hold_anything():
+    rows = [PUZZLE, 5, Puzzle(PUZZLE), math.nan, pandas.NA, None, "\ud800", Puzzle(PUZZLE).grid]
+    told = solve_many(pandas.Series(rows, index=range(10, 18)))
+    solved = [solution == SOLUTION for solution in told["solution"]]
+    assert solved == [True, False, True, False, False, False, False, True] and list(told.index) == list(range(10, 18))
+    assert told["error"].isna().tolist() == [True, False, True, True, True, True, False, True]
+    assert told["error"][11].startswith("expected text")
+
+
+@pytest.mark.parametrize("kind", ["string", "category", object, "string[pyarrow]"], ids=str)
+def test_a_series_may_be_of_any_type(kind):
+    told = solve_many(FRAME["puzzle"].astype(kind))
+    assert told["solution"]["a"] == SOLUTION and told["solution"].isna().tolist() == [False, True, True, True]
+
+
+@pytest.mark.usefixtures("pyarrow_or_none")
+def test_a_column_of_pandas_is_named():
+    for told in [lambda: solve_many(FRAME), lambda: solve_many(FRAME["puzzle"], column="puzzle")]:
+        with pytest.raises(TypeError, match="column"):
+            told()
+    with pytest.raises(KeyError, match="no column is named 'q'; there are: id, puzzle"):
+        solve_many(FRAME, column="q")
+    with pytest.raises(TypeError, match="2 columns are named 'puzzle'"):
+        solve_many(pandas.concat([FRAME, FRAME], axis=1), column="puzzle")
+
+
+NOTHING = {
+    "pandas, None": pandas.Series([None, None]),
+    "pandas, NaN": pandas.Series([math.nan, math.nan]),
+    "pandas, objects": pandas.Series([None, None], dtype=object),
+    "pandas, empty": pandas.Series([], dtype=object),
+    "pandas, empty numbers": pandas.DataFrame({"puzzle": []})["puzzle"],
+    "polars": polars.Series([None, None]),
+    "polars, empty": polars.Series([]),
+    "polars, numbers": polars.Series([None, math.nan], dtype=polars.Float64),
+    "pyarrow": pyarrow.nulls(2),
+    "pyarrow, chunks": pyarrow.chunked_array([pyarrow.nulls(1), pyarrow.nulls(1)]),
+    "pyarrow, numbers": pyarrow.array([None, None], pyarrow.float64()),
+}
+
+
+@pytest.mark.parametrize("data", NOTHING.values(), ids=NOTHING)
+def test_a_column_of_nothing_is_answered_with_nothing(data):
+    for answer in [solve_many, count_many, rate_many, canonical_many, check_many]:
+        told = answer(data)
+        columns = told.to_dict("list") if isinstance(told, pandas.DataFrame) else polars.DataFrame(told).to_dict(as_series=False)
+        assert all(len(rows) == len(data) and all(map(pandas.isna, rows)) for rows in columns.values())
+
+
+def test_the_other_columns_of_a_table_may_be_anything():
+    frame = polars.DataFrame({"p": [PUZZLE], "nothing": [None], "object": polars.Series([object()], dtype=polars.Object)})
+    assert answers(solve_many(frame, column="p")) == [expected(PUZZLE)]
+
+
+CELLS = [0 if c == "." else int(c) for c in PUZZLE]
+LISTS = [
+    pyarrow.list_(pyarrow.uint8()),
+    pyarrow.list_(pyarrow.int64()),
+    pyarrow.large_list(pyarrow.int8()),
+    pyarrow.list_(pyarrow.uint64(), 81),
+]
+
+
+@pytest.mark.parametrize("kind", LISTS, ids=str)
+def test_lists_of_any_integers_are_digits(kind):
+    column = pyarrow.array([CELLS, None], kind)
+    [solved, none] = pyarrow.array(solve_many(column)).to_pylist()
+    assert "".join(map(str, solved["solution"])) == SOLUTION and none["solution"] is None
+
+
+def test_a_list_that_is_no_puzzle_is_an_error_of_its_row():
+    column = pyarrow.array([CELLS, CELLS[:80], [10] * 81])
+    assert pyarrow.array(solve_many(column)).field("error").to_pylist() == [
+        None,
+        "80 cells where 81 were expected",
+        "row 1, column 1: 10 is not a digit or a blank",
+    ]
+
+
 def test_what_holds_no_puzzles_is_refused():
-    for bad in [PUZZLE, b"x", 5, None, pyarrow.array([1.5]), pyarrow.array([True]), pyarrow.nulls(3), pyarrow.array([[1, 2]])]:
+    for bad in [PUZZLE, b"x", 5, None, pyarrow.array([1.5]), pyarrow.array([True]), pandas.Series([5]), polars.Series([[]])]:
         with pytest.raises(TypeError):
             solve_many(bad)
     table = pyarrow.table({"p": [PUZZLE]})
     with pytest.raises(TypeError, match="name its column"):
         solve_many(table)
-    with pytest.raises(KeyError):
+    with pytest.raises(KeyError, match="no column is named .*q.*; there are: p"):
         solve_many(table, column="q")
+    for column in [[PUZZLE], digits([PUZZLE]), pyarrow.array([PUZZLE])]:
+        with pytest.raises(TypeError, match="column=.*leave it out"):
+            solve_many(column, column="p")
     with pytest.raises(ValueError, match="one of ichidoku, hodoku, se121, sukaku"):
         rate_many([PUZZLE], scale="stars")
+
+
+@pytest.mark.parametrize(
+    ("option", "kind", "message"),
+    [
+        ({"threads": -1}, ValueError, "threads: -1 where a number from 0"),
+        ({"threads": "2"}, TypeError, "threads: '2' where a whole number was expected"),
+        ({"guesses": None}, TypeError, "guesses: None where a whole number"),
+        ({"guesses": 2**64}, ValueError, "guesses: 18446744073709551616 where"),
+        ({"seconds": 0}, ValueError, "seconds: 0 where a number greater than 0"),
+        ({"seconds": -1}, ValueError, "seconds: -1 where"),
+        ({"seconds": math.nan}, ValueError, "seconds: nan where"),
+        ({"seconds": None}, TypeError, "seconds: None where a number was expected"),
+        ({"progress": 5}, TypeError, "progress: 5 where a function was expected"),
+        ({"errors": "ignore"}, ValueError, "errors: 'ignore' where"),
+        ({"thread": 1}, TypeError, r"count_many\(\) got an unexpected keyword argument 'thread'"),
+        ({"limit": None}, TypeError, "limit: None where a whole number"),
+        ({"limit": -1}, ValueError, "limit: -1 where"),
+    ],
+    ids=str,
+)
+def test_options_without_a_meaning_are_refused_by_name(option, kind, message):
+    for data in [[PUZZLE], digits([PUZZLE]), pyarrow.array([PUZZLE]), FRAME["puzzle"]]:
+        with pytest.raises(kind, match=message):
+            count_many(data, **option)
 
 
 def test_progress_is_told_and_may_end_the_work():
@@ -163,4 +337,4 @@ def test_a_row_has_a_budget():
     assert count_many(blank, limit=10**9, guesses=100, errors="null") == [None]
     with pytest.raises(PuzzleError, match="not done after 100 guesses"):
         count_many(blank, limit=10**9, guesses=100)
-    assert rate_many([PUZZLE], seconds=0, errors="null") == [None]
+    assert rate_many([PUZZLE], seconds=1e-9, errors="null") == [None]

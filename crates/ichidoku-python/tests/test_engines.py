@@ -31,10 +31,38 @@ def test_polars():
     assert frame.filter(solve("puzzle").struct.field("count") > 1).height == 50
 
 
+def test_expressions_of_polars_take_whatever_a_column_takes():
+    import polars
+    from ichidoku.polars import canonical, rate, solve
+
+    rows = [[0 if c == "." else int(c) for c in LINES[0]], None]
+    nested = [rows[0] and [rows[0][row : row + 9] for row in range(0, 81, 9)], None]
+    text = polars.Series("puzzle", [LINES[0], None])
+    columns = [
+        polars.Series("puzzle", rows),
+        polars.Series("puzzle", rows, dtype=polars.Array(polars.UInt8, 81)),
+        polars.Series("puzzle", nested),
+        polars.Series("puzzle", nested, dtype=polars.Array(polars.UInt8, (9, 9))),
+        text.cast(polars.Binary),
+        text.cast(polars.Categorical),
+    ]
+    for ask in [solve, canonical, rate]:
+        told = text.to_frame().select(ask("puzzle")).rows()
+        for column in columns:
+            assert column.to_frame().lazy().select(ask("puzzle")).collect().rows() == told, column.dtype
+    for nothing in [[None, None], []]:
+        answered = polars.DataFrame({"puzzle": nothing}).select(solve("puzzle").struct.field("solution"))
+        assert answered["solution"].to_list() == nothing
+    with pytest.raises(TypeError, match=r"solve\(\) got an unexpected keyword argument 'thread'"):
+        solve("puzzle", thread=1)
+
+
 def test_duckdb():
     import duckdb
     from ichidoku.duckdb import FUNCTIONS, register
 
+    with pytest.raises(TypeError, match=r"register\(\) got an unexpected keyword argument 'thread'"):
+        register(duckdb.connect(), thread=1)
     connection = register(duckdb.connect())
     table = pyarrow.table({"puzzle": LINES * 10 + [None, "?!"]})
     connection.register("puzzles", table)

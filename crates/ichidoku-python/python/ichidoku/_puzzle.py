@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from . import _ichidoku
 from ._hint import Hint, ask_hint
+from ._kernel import Scale
 from ._rating import Rating
 from ._request import PuzzleError, request
+
+if TYPE_CHECKING:
+    from .requests import HintLevel
 
 
 class Puzzle:
@@ -135,7 +139,7 @@ class Puzzle:
             raise PuzzleError("clues that clash have no canonical form")
         return Puzzle._of(found["canonical"])
 
-    def rate(self, scale: str = "ichidoku") -> Rating | None:
+    def rate(self, scale: Scale = "ichidoku") -> Rating | None:
         """How hard the puzzle is, on the scale `ichidoku`, `hodoku`, `se121` (Sudoku Explainer)
         or `sukaku` (Sukaku Explainer); None if it isn't proper.
 
@@ -153,7 +157,7 @@ class Puzzle:
 
     def hint(
         self,
-        grade: str = "step",
+        grade: HintLevel = "step",
         *,
         entries: Mapping[str, int] | Sequence[str] = (),
         marks: Mapping[str, str] | None = None,
@@ -226,7 +230,7 @@ class Solution(Puzzle):
 def _line_of(source: Any) -> str:
     """The 81 characters of whatever a puzzle is made from."""
     if isinstance(source, str):
-        line = _ichidoku.read(source)
+        line = _ichidoku.read(unicode_text(source))
         # The API reads more forms, and says what is wrong.
         return line if line is not None else str(request("candidates", puzzle=source)["givens"])
     if isinstance(source, Puzzle):
@@ -234,9 +238,28 @@ def _line_of(source: Any) -> str:
     if hasattr(source, "iloc") or hasattr(source, "get_columns"):
         # A data frame of pandas or polars gives its columns to whoever goes through it.
         source = source.to_numpy()
+    shape = getattr(source, "shape", None)
+    if isinstance(shape, tuple):
+        source = _flat(source, shape)
     if isinstance(source, Iterable) and not isinstance(source, bytes | bytearray):
         return _line_of_numbers(list(source))
     raise TypeError(f"expected text, a puzzle or rows of digits, and got {type(source).__name__}")
+
+
+def unicode_text(text: str) -> str:
+    """The text itself, unless it holds half a pair of UTF-16, which is no text outside Python."""
+    try:
+        text.encode()
+    except UnicodeEncodeError as error:
+        raise PuzzleError(f"text with {text[error.start]!r}, which is no character of Unicode") from None
+    return text
+
+
+def _flat(array: Any, shape: tuple[int, ...]) -> Any:
+    """An array of one or two dimensions; of one, if it has a single row or column."""
+    if len(shape) not in (1, 2):
+        raise TypeError(f"an array of shape {shape} where (81,) or (9, 9) was expected")
+    return array.reshape(-1) if len(shape) == 2 and 1 in shape else array
 
 
 def _line_of_numbers(rows: list[Any]) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from . import _ichidoku
-from ._many import kernel, order
+from ._kernel import kernel, order
 
 
 def with_answers(table: Any, column: str, plan: str, **how: Any) -> Any:

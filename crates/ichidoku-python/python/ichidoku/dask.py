@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from ._kernel import refuse_unknown
 from ._table import with_answers
 
 
@@ -27,6 +28,7 @@ def answered(frame: Any, column: str, plan: str, **how: Any) -> Any:
     """The frame with the columns of a plan. A task works on one thread, since Dask runs one for each core."""
     import pyarrow
 
+    refuse_unknown(plan, how, "scale")
     how = {"threads": 1, **how}
 
     def work(part: Any) -> Any:

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ._many import kernel
+from ._kernel import kernel, refuse_unknown
 from .duckdb import FUNCTIONS
 
 
@@ -26,6 +26,7 @@ def register(context: Any, **how: Any) -> Any:
     from datafusion import udf
 
     types = {"VARCHAR": pyarrow.string(), "UBIGINT": pyarrow.uint64(), "DOUBLE": pyarrow.float64()}
+    refuse_unknown("register", how)
     for name, (plan, column, returned) in FUNCTIONS.items():
         grids = column in ("solution", "canonical")
         told = pyarrow.string_view() if grids else types[returned]

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ._many import kernel
+from ._kernel import kernel, refuse_unknown
 
 FUNCTIONS = {
     "sudoku_solve": ("solve", "solution", "VARCHAR"),
@@ -32,6 +32,7 @@ def register(connection: Any, **how: Any) -> Any:
 
     DuckDB runs them on its own threads, so each call works on one. Needs pyarrow.
     """
+    refuse_unknown("register", how)
     for name, (plan, column, returned) in FUNCTIONS.items():
         function = _function(plan, column, {"threads": 1, **how})
         connection.create_function(name, function, ["VARCHAR"], returned, type="arrow", null_handling="special")

@@ -16,7 +16,7 @@ from typing import Any
 
 import polars as pl
 
-from ._many import kernel
+from ._kernel import Scale, kernel, refuse_unknown
 
 _COLUMNS: dict[str, dict[str, Any]] = {
     "solve": {"solution": pl.String, "count": pl.UInt64, "guesses": pl.UInt64},
@@ -34,12 +34,12 @@ def solve(puzzles: str | pl.Expr, **how: Any) -> pl.Expr:
 
 def count(puzzles: str | pl.Expr, limit: int = 2, **how: Any) -> pl.Expr:
     """A struct of `count` (up to the limit), `guesses` and `error`."""
-    return _expression("count", puzzles, {**how, "limit": limit})
+    return _expression("count", puzzles, how, limit=limit)
 
 
-def rate(puzzles: str | pl.Expr, scale: str = "ichidoku", **how: Any) -> pl.Expr:
+def rate(puzzles: str | pl.Expr, scale: Scale = "ichidoku", **how: Any) -> pl.Expr:
     """A struct of `status`, `grade`, `score` (and `ep`, `ed` on the scales `se121` and `sukaku`) and `error`."""
-    return _expression("rate", puzzles, {**how, "scale": scale})
+    return _expression("rate", puzzles, how, scale=scale)
 
 
 def canonical(puzzles: str | pl.Expr, **how: Any) -> pl.Expr:
@@ -52,14 +52,33 @@ def check(puzzles: str | pl.Expr, **how: Any) -> pl.Expr:
     return _expression("check", puzzles, how)
 
 
-def _expression(plan: str, puzzles: str | pl.Expr, how: dict[str, Any]) -> pl.Expr:
+def _expression(plan: str, puzzles: str | pl.Expr, how: dict[str, Any], **more: Any) -> pl.Expr:
+    refuse_unknown(plan, how)
     expression = pl.col(puzzles) if isinstance(puzzles, str) else puzzles
     columns = dict(_COLUMNS[plan])
-    if how.get("scale") in ("se121", "sukaku"):
+    if more.get("scale") in ("se121", "sukaku"):
         columns |= {"ep": pl.Float64, "ed": pl.Float64}
 
     def answers(series: pl.Series) -> pl.Series:
-        return pl.Series(series.name, kernel(plan, series, **how))
+        answer = pl.Series(series.name, kernel(plan, series, **how, **more))
+        grids = answer.struct.fields[0]
+        told = answer.struct.field(grids)
+        return answer if told.dtype == columns[grids] else answer.struct.unnest().with_columns(_as_text(told)).to_struct(series.name)
 
     returned = pl.Struct({**columns, "error": pl.String})
     return expression.map_batches(answers, return_dtype=returned, is_elementwise=True)
+
+
+def _as_text(grids: pl.Series) -> pl.Series:
+    """Grids in digits or bytes as text: an expression must say its type before it sees those of the columns."""
+    if grids.dtype == pl.Binary:
+        return grids.cast(pl.String)
+    cells = grids.arr.to_list()
+    if grids.dtype == pl.Array(pl.UInt8, (9, 9)):
+        return _joined(cells.list.eval(_joined(pl.element().arr.to_list())))
+    return _joined(cells)
+
+
+def _joined(cells: Any) -> Any:
+    """The texts of lists of digits, or of their texts."""
+    return cells.cast(pl.List(pl.String)).list.join("").str.replace_all("0", ".", literal=True)

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from ._kernel import refuse_unknown
 from ._table import with_answers
 
 
@@ -25,5 +26,6 @@ def rate(dataset: Any, column: str, scale: str = "ichidoku", **how: Any) -> Any:
 
 def answered(dataset: Any, column: str, plan: str, **how: Any) -> Any:
     """The data set with the columns of a plan. A task works on one thread, since Ray runs one for each core."""
+    refuse_unknown(plan, how, "scale")
     how = {"threads": 1, **how}
     return dataset.map_batches(lambda table: with_answers(table, column, plan, **how), batch_format="pyarrow")

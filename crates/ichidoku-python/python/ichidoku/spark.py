@@ -13,6 +13,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from ._kernel import refuse_unknown
 from ._table import answer_type, with_answers
 
 
@@ -37,6 +38,7 @@ def answered(frame: Any, column: str, plan: str, **how: Any) -> Any:
     from pyspark.sql.pandas.types import from_arrow_type
     from pyspark.sql.types import StructField, StructType
 
+    refuse_unknown(plan, how, "scale")
     how = {"threads": 1, **how}
     names = {"uint8": pyarrow.int64(), "uint64": pyarrow.int64()}
     told = [(field.name, names.get(str(field.type), field.type)) for field in answer_type(pyarrow.string(), plan, how.get("scale", "ichidoku"))]
