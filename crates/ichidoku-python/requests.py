@@ -6,6 +6,7 @@
 
 from __future__ import annotations
 
+import builtins
 import json
 import keyword
 import re
@@ -179,7 +180,14 @@ def written() -> str:
         if re.fullmatch("/api/v1/[^/]+", path):
             functions.append(function(writer, path, methods.get("post") or methods["get"]))
     types = [writer.types[name] for name in sorted(writer.types)]
-    return "\n\n\n".join([HEAD.rstrip(), *types, *functions]) + "\n"
+    names = [*writer.types, *re.findall(r"^def (\w+)", "\n".join(functions), re.MULTILINE)]
+    return "\n\n\n".join([HEAD.rstrip(), exported(names), *types, *functions]) + "\n"
+
+
+def exported(names: list[str]) -> str:
+    """What `import *` brings: not what Python has by the same name, such as `enumerate`."""
+    lines = "".join(f"    {name!r},\n" for name in sorted(names) if not hasattr(builtins, name))
+    return f"__all__ = [\n{lines}]"
 
 
 if __name__ == "__main__":

@@ -1,5 +1,6 @@
 """One puzzle."""
 
+import builtins
 import copy
 import pickle
 import signal
@@ -16,7 +17,7 @@ import pandas
 import polars
 import pytest
 from conftest import PUZZLE, SOLUTION, requests, sample
-from ichidoku import Error, Puzzle, PuzzleError, Rating, RequestError, Solution, generate, request
+from ichidoku import Error, Puzzle, PuzzleError, Rating, RequestError, Solution, generate, rate_many, request
 from ichidoku import requests as typed
 
 
@@ -56,6 +57,22 @@ def test_data_frames_are_read_row_by_row():
         Puzzle(polars.DataFrame(numpy.array(grid)[:, :8]))
 
 
+def test_arrays_have_the_shape_of_a_grid():
+    grid = numpy.array(Puzzle(PUZZLE).grid)
+    for array in [grid, grid.reshape(81), grid.reshape(1, 81), grid.reshape(81, 1), grid.astype(float)]:
+        assert Puzzle(array) == Puzzle(PUZZLE)
+    for array in [numpy.zeros((9, 9, 9)), numpy.array(5)]:
+        with pytest.raises(TypeError, match=r"shape .* where \(81,\) or \(9, 9\) was expected"):
+            Puzzle(array)
+    with pytest.raises(PuzzleError, match="80 cells where 81"):
+        Puzzle(grid.reshape(1, 81)[:, :80])
+
+
+def test_half_a_character_is_no_text():
+    with pytest.raises(PuzzleError, match="no character of Unicode"):
+        Puzzle("\ud800")
+
+
 def test_numbers_of_numpy_are_numbers():
     assert Puzzle(PUZZLE).check(numpy.int64(5)) == Puzzle(PUZZLE).check(5)
     assert generate(numpy.int64(1), seed=numpy.uint8(3)) == generate(1, seed=3)
@@ -69,6 +86,18 @@ def test_ratings_are_ordered_by_their_score():
     assert sorted([hard, easy]) == [easy, hard]
     with pytest.raises(TypeError):
         _ = easy < Rating("hodoku", "easy", 1.0)
+
+
+def test_ratings_are_equal_by_what_every_answer_has():
+    rated = Puzzle(PUZZLE).rate()
+    [of_many] = rate_many([PUZZLE])
+    assert rated.hardest and of_many.hardest is None and of_many == rated and hash(of_many) == hash(rated)
+    assert rated <= of_many <= rated and not rated < of_many
+    [made] = generate(seed=7)
+    assert made.rating == made.rate()
+    other = Rating("ichidoku", "easy", rated.score)
+    assert rated != other and not rated <= other and not rated >= other
+    assert rated != tuple(rated)
 
 
 def test_faults_are_named_by_row_and_column():
@@ -94,7 +123,22 @@ def test_an_error_survives_pickling():
     with pytest.raises(PuzzleError) as caught:
         Puzzle(PUZZLE[:20] + "q" + PUZZLE[21:])
     again = pickle.loads(pickle.dumps(caught.value))
-    assert (str(again), again.row, again.column) == (str(caught.value), 3, 3)
+    assert (str(again), again.row, again.column, again.code) == (str(caught.value), 3, 3, "puzzle")
+    refused = pickle.loads(pickle.dumps(RequestError("no such technique", "argument")))
+    assert (str(refused), refused.code) == ("no such technique", "argument")
+
+
+def test_errors_have_the_codes_of_the_api():
+    for code, ask in [
+        ("request", lambda: request("fly")),
+        ("request", lambda: request("solve", puzzle=PUZZLE, colour="red")),
+        ("argument", lambda: request("lab-run", puzzle=PUZZLE, algorithm="magic")),
+        ("puzzle", lambda: request("solve", puzzle="53..7q")),
+        ("puzzle", lambda: Puzzle([[10] * 9] * 9)),
+    ]:
+        with pytest.raises(RequestError) as caught:
+            ask()
+        assert caught.value.code == code and isinstance(caught.value, PuzzleError) == (code == "puzzle")
 
 
 def test_puzzles_are_values():
@@ -166,6 +210,11 @@ def test_the_same_seed_makes_the_same_puzzles():
     for puzzle in made:
         assert puzzle.rating.grade == "medium" and puzzle.solve() == puzzle.solution
         assert puzzle.rating.score == puzzle.rate().score
+    assert {puzzle.clue_count for puzzle in generate(3, clues=26, seed=1)} == {26}
+    assert generate(clues=(26, 26), seed=1) == generate(clues=26, seed=1)
+    for clues in ["26", (1, 2, 3), 2.5]:
+        with pytest.raises(TypeError, match="clues: .* where a number, or the least and the greatest, was expected"):
+            generate(clues=clues)
     with pytest.raises(RequestError):
         generate(grade="lunatic")
     with pytest.raises(Error):
@@ -187,6 +236,11 @@ def test_whatever_the_api_has_python_has(name):
     assert set(again) == set(answer)
     if name not in ("generate", "generate-variant", "solve-all", "lab-run", "lab-compare", "estimate", "exercise", "variations"):
         assert again == answer
+
+
+def test_an_import_of_all_requests_hides_nothing_of_python():
+    assert {"solve", "count", "PuzzleOrder"} <= set(typed.__all__) <= set(dir(typed))
+    assert not set(typed.__all__) & set(dir(builtins)) and typed.enumerate
 
 
 def test_the_api_has_no_other_requests():

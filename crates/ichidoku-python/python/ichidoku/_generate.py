@@ -2,11 +2,30 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any, SupportsIndex, TypedDict, Unpack
 
+from ._kernel import Scale
 from ._puzzle import Puzzle, Solution
 from ._rating import Rating
 from ._request import Error, request
+
+if TYPE_CHECKING:
+    from .requests import Grade, Symmetry
+
+
+class More(TypedDict, total=False):
+    """What else an order of puzzles may hold; `ichidoku.requests.PuzzleOrder` says what each means."""
+
+    attempts: int | None
+    clues_from: int | None
+    clues_to: int | None
+    er_from: float | None
+    er_to: float | None
+    given: str | Puzzle | None
+    pattern: list[str] | None
+    scale: Scale | None
+    solution: str | Puzzle | None
+    without: list[str] | None
 
 
 class NewPuzzle(Puzzle):
@@ -44,18 +63,18 @@ class NewPuzzle(Puzzle):
 def generate(
     n: int = 1,
     *,
-    grade: str | None = None,
+    grade: Grade | None = None,
     seed: int | None = None,
     index: int = 0,
-    symmetry: str | None = None,
-    clues: tuple[int, int] | None = None,
+    symmetry: Symmetry | None = None,
+    clues: int | tuple[int, int] | None = None,
     minimal: bool = False,
     needs: str | None = None,
-    **order: Any,
+    **order: Unpack[More],
 ) -> list[NewPuzzle]:
     """Makes puzzles, each with one solution. The order, the seed and the index decide which, on every machine.
 
-    `clues` is the least and the greatest number of clues, `needs` a technique that is needed; `order` may hold whatever else the
+    `clues` is the number of clues, or the least and the greatest one, `needs` a technique that is needed; `order` may hold whatever else the
     API's order has. Puzzles that can't be made in the attempts that are allowed are an `Error`.
 
     >>> from ichidoku import generate
@@ -65,10 +84,17 @@ def generate(
     """
     wished: dict[str, Any] = {"grade": grade, "symmetry": symmetry, "needs": needs, "minimal": minimal, **order}
     if clues is not None:
-        wished["clues_from"], wished["clues_to"] = clues
+        wished["clues_from"], wished["clues_to"] = _least_and_greatest(clues)
     wished = {key: field for key, field in wished.items() if field is not None}
     answer = request("generate", count=n, seed=seed, index=index, order=wished)
     missed = answer.get("missed", [])
     if missed:
         raise Error(f"{len(missed)} of {n} puzzles were not found in {missed[0]['attempts']} attempts each")
     return [NewPuzzle(made) for made in answer["puzzles"]]
+
+
+def _least_and_greatest(clues: Any) -> tuple[Any, Any]:
+    bounds: Any = (clues, clues) if isinstance(clues, SupportsIndex) else clues
+    if isinstance(bounds, tuple | list) and len(bounds) == 2 and all(isinstance(bound, SupportsIndex) for bound in bounds):
+        return bounds[0], bounds[1]
+    raise TypeError(f"clues: {clues!r} where a number, or the least and the greatest, was expected")

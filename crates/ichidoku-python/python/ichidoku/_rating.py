@@ -6,7 +6,10 @@ from typing import NamedTuple, TypeGuard
 
 
 class Rating(NamedTuple):
-    """How hard a puzzle is; ratings of one scale are ordered by `score`."""
+    """How hard a puzzle is; ratings of one scale are ordered by `score`.
+
+    Ratings are equal if scale, grade and score are: not every answer names the hardest technique.
+    """
 
     scale: str
     """`ichidoku`, `hodoku`, `se121` or `sukaku`."""
@@ -17,7 +20,16 @@ class Rating(NamedTuple):
     hardest: str | None = None
     """The hardest technique, where it is known: `Puzzle.rate` names it, answers for whole columns don't."""
 
-    # A tuple would be ordered by the names of scale and grade.
+    # A tuple would compare the hardest technique, too, and would be ordered by the names of scale and grade.
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Rating) and self[:3] == other[:3]
+
+    def __ne__(self, other: object) -> bool:
+        return not self == other
+
+    def __hash__(self) -> int:
+        return hash(self[:3])
 
     def __lt__(self, other: tuple[object, ...]) -> bool:
         """True if the puzzle is easier than another on the same scale.
@@ -29,13 +41,13 @@ class Rating(NamedTuple):
         return self.score < other.score if self._is_comparable(other) else NotImplemented
 
     def __le__(self, other: tuple[object, ...]) -> bool:
-        return self.score <= other.score if self._is_comparable(other) else NotImplemented
+        return self < other or self == other if self._is_comparable(other) else NotImplemented
 
     def __gt__(self, other: tuple[object, ...]) -> bool:
         return self.score > other.score if self._is_comparable(other) else NotImplemented
 
     def __ge__(self, other: tuple[object, ...]) -> bool:
-        return self.score >= other.score if self._is_comparable(other) else NotImplemented
+        return self > other or self == other if self._is_comparable(other) else NotImplemented
 
     def _is_comparable(self, other: tuple[object, ...]) -> TypeGuard[Rating]:
         return isinstance(other, Rating) and other.scale == self.scale

@@ -14,8 +14,33 @@ class Error(Exception):
     __module__ = "ichidoku"
 
 
-class PuzzleError(Error, ValueError):
-    """A puzzle that cannot be read.
+class RequestError(Error, ValueError):
+    """A request that can't be answered, such as one for an algorithm that doesn't exist.
+
+    >>> from ichidoku import RequestError, request
+    >>> try:
+    ...     request("lab-run", puzzle="." * 81, algorithm="magic")
+    ... except RequestError as error:
+    ...     print(error.code)
+    argument
+    """
+
+    __module__ = "ichidoku"
+
+    code: str
+    """Why, in one word: `request` (there is no such request or field), `puzzle`, `argument` (something else that it asks for doesn't
+    exist), `cancelled` or `budget`."""
+
+    def __init__(self, message: str, code: str = "request") -> None:
+        super().__init__(message, code)
+        self.code = code
+
+    def __str__(self) -> str:
+        return str(self.args[0])
+
+
+class PuzzleError(RequestError):
+    """A puzzle that cannot be read: a `RequestError` with the code `puzzle`, and a `ValueError`.
 
     >>> from ichidoku import Puzzle, PuzzleError
     >>> try:
@@ -44,17 +69,10 @@ class PuzzleError(Error, ValueError):
         column: int | None = None,
         index: int | None = None,
     ) -> None:
-        super().__init__(message, line, row, column, index)
+        super().__init__(message, "puzzle")
         self.line, self.row, self.column, self.index = line, row, column, index
-
-    def __str__(self) -> str:
-        return str(self.args[0])
-
-
-class RequestError(Error, ValueError):
-    """A request that can't be answered, such as one for a technique that doesn't exist."""
-
-    __module__ = "ichidoku"
+        # What pickling makes it of again.
+        self.args = message, line, row, column, index
 
 
 def request(name: str, /, **fields: Any) -> dict[str, Any]:
@@ -99,6 +117,6 @@ def parsed(answer: str) -> dict[str, Any]:
     if found.pop("answer") != "error":
         return found
     if found["code"] != "puzzle":
-        raise RequestError(found["message"])
+        raise RequestError(found["message"], found["code"])
     place = found.get("place") or {}
     raise PuzzleError(found["message"], place.get("line"), place.get("row"), place.get("column"))
