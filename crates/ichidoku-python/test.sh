@@ -32,6 +32,7 @@ python3 -m venv "$empty/venv"
 ./requests.py --check
 "$tools/bin/pip" install --quiet --disable-pip-version-check --no-index --no-deps --force-reinstall "$wheels"/*.whl
 "$tools/bin/mypy" --config-file pyproject.toml --package ichidoku
+"$tools/bin/mypy" --config-file pyproject.toml tests/typed.py
 "$tools/bin/python" -m mypy.stubtest --mypy-config-file pyproject.toml ichidoku._ichidoku
 "$tools/bin/pyright" --project pyproject.toml --pythonpath "$tools/bin/python" python
 # From another folder, so that the installed package is the one that is tested.
