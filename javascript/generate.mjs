@@ -34,6 +34,13 @@ const summary = (name) => {
     return (post ?? get).summary;
 };
 
+// The fields that a request needs. A book needs none, but a text alone is what is to be printed.
+const needs = (name) => {
+    const { $ref } = paths[API + name].post?.requestBody.content["application/json"].schema ?? {};
+    const needed = whole.components.schemas[$ref?.split("/").at(-1)]?.required ?? [];
+    return name === "book" ? ["text"] : needed;
+};
+
 const functions = () => `// Every request as a function, answered in the thread that calls. ${written}
 
 import { request } from "./ask.js";
@@ -41,7 +48,7 @@ import { request } from "./ask.js";
 export { request, solveMany } from "./ask.js";
 export { PuzzleError, RequestError } from "./errors.js";
 
-${NAMES.map((name) => `export const ${camel(name)} = (fields) => request("${name}", fields);`).join("\n")}
+${NAMES.map((name) => `export const ${camel(name)} = (fields, options) => request("${name}", fields, options);`).join("\n")}
 `;
 
 const names = () => `// The names of all requests. ${written}
@@ -49,6 +56,11 @@ const names = () => `// The names of all requests. ${written}
 /** By their functions. */
 export const NAMES = {
 ${NAMES.map((name) => `    ${camel(name)}: "${name}",`).join("\n")}
+};
+
+/** The fields that each needs. Where there is one, its text can be given alone. */
+export const NEEDED = {
+${NAMES.map((name) => `    "${name}": [${needs(name).map((field) => `"${field}"`).join(", ")}],`).join("\n")}
 };
 
 /** By the smallest module that knows them, and that by its size. */
@@ -63,17 +75,22 @@ const nameTypes = () => `// ${written}
 export const NAMES: {
 ${NAMES.map((name) => `    readonly ${camel(name)}: "${name}";`).join("\n")}
 };
+
+/** The fields that each needs. */
+export const NEEDED: {
+${NAMES.map((name) => `    readonly "${name}": readonly [${needs(name).map((field) => `"${field}"`).join(", ")}];`).join("\n")}
+};
 `;
 
 const types = () => `// ${written}
 
-import type { Ask, Grids, Name, Answer, Fields } from "./types.js";
+import type { Ask, Grids, Name, Answer, Fields, Short } from "./types.js";
 
 export type { Answer, Fields, Grids, Name } from "./types.js";
 export { PuzzleError, RequestError } from "./errors.js";
 
 /** Answers a request of the API by its name. */
-export function request<N extends Name>(name: N, fields?: string | Fields<N>): Promise<Answer<N>>;
+export function request<N extends Name>(name: N, fields?: Fields<N> | Short<N>): Promise<Answer<N>>;
 
 /**
  * Solves many grids of 81 bytes each, 0 for a blank.

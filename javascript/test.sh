@@ -39,7 +39,7 @@ npm install --silent --no-audit --no-fund --offline "./$packed"
 cp "$tests"/* "$examples/html/index.html" .
 
 node --test node.mjs
-node readme.mjs "$readme" 5
+node readme.mjs "$readme" 6
 node readme.mjs "$readme_of_all" 1
 "$typescript" --strict --noEmit --module nodenext --target es2022 --lib es2022,dom types.ts
 

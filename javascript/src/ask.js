@@ -1,14 +1,25 @@
 // Asks the solver in the thread that calls.
 
-import { PuzzleError, told } from "./errors.js";
+import { PuzzleError, RequestError, told } from "./errors.js";
+import { kindOf, written } from "./given.js";
 import { load } from "./modules.js";
 import { MODULES } from "./names.js";
 
 const CELLS = 81;
 
 /** Answers a request of the API by its name. */
-export async function request(name, fields = {}) {
-    const text = JSON.stringify({ request: name, ...(typeof fields === "string" ? { puzzle: fields } : fields) });
+export async function request(name, fields, options) {
+    refuseSignal(options);
+    return answerText(name, written(name, fields));
+}
+
+// Nothing can be heard here before the work is done.
+function refuseSignal(options) {
+    if (options?.signal) throw new RequestError("a signal ends nothing in the thread that calls: use startWorker of ichidoku/worker", "argument");
+}
+
+/** Answers a request that is written as JSON. */
+export async function answerText(name, text) {
     const names = Object.keys(MODULES);
     const first = names.findIndex((module) => MODULES[module].includes(name));
     let said;
@@ -30,9 +41,10 @@ function isFinal(name, { code, unreadable }) {
 }
 
 /** Solves many grids of 81 bytes each, 0 for a blank. */
-export async function solveMany(values) {
-    const kind = Object.prototype.toString.call(values).slice(8, -1);
-    // Whatever else it is, its numbers would be cut to bytes. A name tells it, since pages have classes of their own.
+export async function solveMany(values, options) {
+    refuseSignal(options);
+    const kind = kindOf(values);
+    // Whatever else it is, its numbers would be cut to bytes.
     if (kind !== "Uint8Array") throw new TypeError(`expected a Uint8Array, and found ${values === null ? "null" : `a value of the kind ${kind}`}`);
     const said = (await load("solver")).solve_many(values);
     if (!said) throw wrong(values);

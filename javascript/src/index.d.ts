@@ -1,12 +1,12 @@
 // Written by generate.mjs from the API's description.
 
-import type { Ask, Grids, Name, Answer, Fields } from "./types.js";
+import type { Ask, Grids, Name, Answer, Fields, Short } from "./types.js";
 
 export type { Answer, Fields, Grids, Name } from "./types.js";
 export { PuzzleError, RequestError } from "./errors.js";
 
 /** Answers a request of the API by its name. */
-export function request<N extends Name>(name: N, fields?: string | Fields<N>): Promise<Answer<N>>;
+export function request<N extends Name>(name: N, fields?: Fields<N> | Short<N>): Promise<Answer<N>>;
 
 /**
  * Solves many grids of 81 bytes each, 0 for a blank.

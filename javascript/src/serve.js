@@ -1,11 +1,11 @@
 // The worker itself: answers each message with one.
 
-import { request, solveMany } from "./ask.js";
+import { answerText, solveMany } from "./ask.js";
 import { builtin, hasBuiltins } from "./builtin.js";
 
-async function answer({ id, name, fields, values }) {
+async function answer({ id, name, text, values }) {
     try {
-        return { id, found: await (name === undefined ? solveMany(values) : request(name, fields)) };
+        return { id, found: await (name === undefined ? solveMany(values) : answerText(name, text)) };
     } catch ({ name, code, message, line, row, column }) {
         return { id, fault: { name, code, message, place: { line, row, column } } };
     }

@@ -86,6 +86,48 @@ test("each function is a request of the API", async () => {
     }
 });
 
+test("a text alone stands for the only field that is needed", async () => {
+    assert.equal((await ichidoku.solveAll(`${LINE}\n${LINE}\n`)).unique, 2);
+    assert.equal((await ichidoku.dedupe(`${LINE}\n${LINE}\n`)).kept.length, 1);
+    assert.equal((await ichidoku.technique("x-wing")).elements.length > 0, true);
+    assert.deepEqual(await ichidoku.exercise("skyscraper"), await ichidoku.exercise({ lesson: "skyscraper" }));
+    assert.equal((await ichidoku.book(LINE)).file, (await ichidoku.book({ text: LINE })).file);
+    const solver = await startWorker();
+    for (const from of [ichidoku, solver]) {
+        for (const [ask, message] of [
+            [() => from.convert(LINE), "convert: a text alone, where an object with text and to was expected"],
+            [() => from.sameClass(LINE), "same-class: a text alone, where an object with puzzle and other was expected"],
+            [() => from.generate("easy"), "generate: a text alone, where an object with fields was expected"],
+            [() => from.solve([LINE]), "solve: a value of the kind Array, where an object with puzzle was expected"],
+            [() => from.solve(53), "solve: a value of the kind Number, where an object with puzzle was expected"],
+        ]) {
+            await assert.rejects(ask, { name: "RequestError", code: "request", message });
+        }
+        await assert.rejects(from.request("fly", LINE), /'fly' is not one of|fly/);
+    }
+});
+
+test("a seed may be any number of 64 bits", async () => {
+    assert.deepEqual(await ichidoku.generate({ seed: 7n }), await ichidoku.generate({ seed: 7 }));
+    const greatest = 2n ** 64n - 1n;
+    const made = async (seed) => (await ichidoku.generate({ seed })).puzzles[0].puzzle;
+    assert.notEqual(await made(greatest), await made(greatest - 1n));
+    const solver = await startWorker();
+    assert.equal((await solver.generate({ seed: greatest })).puzzles[0].puzzle, await made(greatest));
+    for (const seed of [-1n, greatest + 1n]) {
+        const message = `seed: ${seed} where a whole number from 0 to ${greatest} was expected`;
+        await assert.rejects(ichidoku.generate({ seed }), { name: "RequestError", message });
+        await assert.rejects(solver.generate({ seed }), { name: "RequestError", message });
+    }
+});
+
+test("the README names every request", async () => {
+    const { NAMES } = await import(new URL("node_modules/ichidoku/src/names.js", import.meta.url));
+    const readme = readFileSync("node_modules/ichidoku/README.md", "utf8");
+    assert.deepEqual(Object.keys(NAMES).filter((own) => !readme.includes(`\`${own}\``)), []);
+    assert.equal(Number(/There are (\d+):/.exec(readme)[1]), Object.keys(NAMES).length);
+});
+
 test("faults have their place", async () => {
     const wrong = LINE.replace("98....6", "98.q..6");
     await assert.rejects(solve(wrong), (error) => error instanceof PuzzleError && error.row === 3 && error.column === 5);
@@ -131,6 +173,52 @@ test("a worker answers alike, and is ended", async (t) => {
     solver.end();
     await assert.rejects(long, (error) => error.code === "cancelled");
     await assert.rejects(solver.solve(LINE), (error) => error.code === "cancelled");
+});
+
+const LONG = { puzzle: ".".repeat(81), limit: 2 ** 53 };
+
+test("a signal ends its requests of a worker, and no other", async (t) => {
+    const solver = await startWorker();
+    t.after(() => solver.end());
+    const [one, other, late] = [new AbortController(), new AbortController(), new AbortController()];
+    const open = [solver.solve(LINE, { signal: late.signal }), solver.count(LONG, { signal: one.signal })];
+    const grid = values(LINE);
+    open.push(solver.count(LONG, { signal: one.signal }), solver.rate(LINE, { signal: other.signal }), solver.solveMany(grid));
+    grid.fill(0);
+    const refused = [assert.rejects(open[1], { message: "enough" }), assert.rejects(open[2], { message: "enough" })];
+    one.abort(new Error("enough"));
+    await Promise.all(refused);
+    assert.equal((await open[0]).status, "unique");
+    assert.equal((await open[3]).rating.grade, "trivial");
+    assert.deepEqual([...(await open[4]).counts], [1]);
+    late.abort();
+    assert.equal((await solver.solve(LINE)).status, "unique");
+    await assert.rejects(solver.request("count", LONG, { signal: AbortSignal.timeout(50) }), { name: "TimeoutError" });
+    await assert.rejects(solver.solve(LINE, { signal: one.signal }), { message: "enough" });
+    await assert.rejects(solver.solve(LINE, { signal: "now" }), /signal: expected an AbortSignal, and found a value of the kind String/);
+    const long = solver.count(LONG, { signal: other.signal });
+    solver.end();
+    await assert.rejects(long, { code: "cancelled" });
+    other.abort();
+});
+
+test("a signal is refused where nothing can be ended", async () => {
+    const { signal } = new AbortController();
+    for (const ask of [() => solve(LINE, { signal }), () => request("solve", LINE, { signal }), () => solveMany(values(LINE), { signal })]) {
+        await assert.rejects(ask, { code: "argument", message: /ends nothing in the thread that calls: use startWorker/ });
+    }
+    const solver = await startWorker();
+    for (const ask of [solve, solver.solve]) {
+        await assert.rejects(ask({ puzzle: LINE, signal }), /solve: a signal among the fields, where it was expected after them/);
+    }
+});
+
+test("a worker that is asked nothing keeps no program from ending", () => {
+    for (const then of ["", "await solver.solve('1'.repeat(81)).catch(() => {});"]) {
+        const program = `import { startWorker } from "ichidoku/worker"; const solver = await startWorker(); ${then} console.log("end");`;
+        const said = execFileSync("node", ["--input-type=module", "--eval", program], { timeout: 20_000, encoding: "utf8" });
+        assert.equal(said, "end\n");
+    }
 });
 
 test("a worker with nothing to do keeps no program from ending", () => {

@@ -1,7 +1,7 @@
 // What a strict compiler must take, and what it must not.
 
 import {
-    bands, canonical, count, drawFile, generate, generateVariant, hint, request, solve, solveMany, solveVariant, technique, techniques, type Answer,
+    bands, canonical, convert, count, drawFile, generate, generateVariant, hint, request, solve, solveMany, solveVariant, technique, techniques, type Answer,
 } from "ichidoku";
 import { startWorker } from "ichidoku/worker";
 
@@ -18,7 +18,11 @@ const made: number[][] = (await generateVariant({ rules: "killer", size: 6 })).p
 const picture: string = (await drawFile({ puzzle: "53..7....", to: "pdf" })).file;
 const page: string = (await technique({ technique: "x-wing" })).page;
 await bands();
+await technique("x-wing");
+await generate({ seed: 7n });
 const solver = await startWorker();
+await solver.count({ puzzle: "53..7...." }, { signal: new AbortController().signal });
+await solver.solveMany(new Uint8Array(81), { signal: AbortSignal.timeout(1000) });
 const same: boolean = (await solver.sameClass({ puzzle: "53..7....", other: "53..7...." })).same;
 solver.end();
 console.log(form, rows, made, picture, page, same);
@@ -30,6 +34,10 @@ await solve({ puzzle: "53..7....", colour: "red" });
 await solve();
 // @ts-expect-error: no such kind of file
 await drawFile({ puzzle: "53..7....", to: "gif" });
+// @ts-expect-error: the form is needed
+await convert("53..7....");
+// @ts-expect-error: this thread can't be interrupted
+await solve("53..7....", { signal: new AbortController().signal });
 // @ts-expect-error: two puzzles are needed
 await solver.sameClass("53..7....");
 // @ts-expect-error: no such request
