@@ -48,11 +48,9 @@ pub(crate) fn column(
     let order: Order = order.extract()?;
     let (chunks, data_type, is_one) = read(data)?;
     let (plan, data_type) = (order.plan()?, named_type(&data_type, named)?);
-    let chunks = named_columns(&chunks, named);
-    let holds_nothing = data_type == &DataType::Float64 && chunks.iter().all(|chunk| is_nothing(chunk));
-    let (chunks, data_type) =
-        if holds_nothing { (nothing(&chunks), &DataType::Null) } else { (pieces(&chunks), data_type) };
+    let (chunks, data_type) = nulls_for_nan(named_columns(&chunks, named), data_type);
     let fields = ichidoku_arrow::columns(data_type, &plan).map_err(|error| exception(&error))?;
+    let chunks = pieces(&chunks);
     let rows: usize = chunks.iter().map(Array::len).sum();
     let done = AtomicU64::new(0);
     let work = |stop: Stop<'_>| -> Result<Vec<StructArray>, Error> {
@@ -102,15 +100,14 @@ fn read(data: &Bound<'_, PyAny>) -> PyResult<(Vec<ArrayRef>, DataType, bool)> {
     Ok((chunks, data_type, is_one))
 }
 
-/// True if no row holds a number: what pandas makes of a column where nothing is.
-fn is_nothing(chunk: &ArrayRef) -> bool {
-    chunk.as_primitive::<Float64Type>().iter().flatten().all(f64::is_nan)
-}
-
-/// As many nulls in each chunk.
-fn nothing(chunks: &[ArrayRef]) -> Vec<ArrayRef> {
+/// Arrow's nulls in place of numbers if none of these is one: what pandas makes of a column where nothing is.
+fn nulls_for_nan(chunks: Vec<ArrayRef>, data_type: &DataType) -> (Vec<ArrayRef>, &DataType) {
+    let is_nan = |chunk: &ArrayRef| chunk.as_primitive::<Float64Type>().iter().flatten().all(f64::is_nan);
+    if data_type != &DataType::Float64 || !chunks.iter().all(is_nan) {
+        return (chunks, data_type);
+    }
     let nulls = |chunk: &ArrayRef| Arc::new(NullArray::new(chunk.len())) as ArrayRef;
-    pieces(&chunks.iter().map(nulls).collect::<Vec<_>>())
+    (chunks.iter().map(nulls).collect(), &DataType::Null)
 }
 
 fn answer_field(fields: Fields) -> Arc<Field> {

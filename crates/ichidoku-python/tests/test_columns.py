@@ -237,6 +237,7 @@ NOTHING = {
     "polars, numbers": polars.Series([None, math.nan], dtype=polars.Float64),
     "pyarrow": pyarrow.nulls(2),
     "pyarrow, chunks": pyarrow.chunked_array([pyarrow.nulls(1), pyarrow.nulls(1)]),
+    "pyarrow, no chunk": pyarrow.chunked_array([], pyarrow.float64()),
     "pyarrow, numbers": pyarrow.array([None, None], pyarrow.float64()),
 }
 
