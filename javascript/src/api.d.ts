@@ -1365,7 +1365,8 @@ export interface components {
         Count: {
             /**
              * Format: uint64
-             * @description Count no further than this.
+             * @description Count no further than this. A service counts to a million at most, and JavaScript to ten million; `or_more` says if that
+             *     came first.
              * @default 1000000
              */
             limit?: number;
@@ -1405,8 +1406,9 @@ export interface components {
         CountVariant: {
             /**
              * Format: uint64
-             * @description Count no further than this.
-             * @default 1000000
+             * @description Count no further than this; a thousand of them may take a second. A service counts to a million at most, and JavaScript to ten
+             *     million; `or_more` says if that came first.
+             * @default 10000
              */
             limit?: number;
             /** @description The puzzle: rules in the words of the Interactive Sudoku Solver, a killer, a jigsaw, or a square grid. */
@@ -2193,6 +2195,12 @@ export interface components {
             given?: components["schemas"]["Puzzle"] | null;
             /** @description The grade. */
             grade?: components["schemas"]["Grade"] | null;
+            /**
+             * @description A puzzle with one solution that the new ones are to be like: as hard on the scale, with as many clues, one more or less, in the
+             *     same symmetry, and minimal if it is. What else is asked for takes the place of that; a pattern, of all that is about clues;
+             *     a technique, of how hard it is.
+             */
+            like?: components["schemas"]["Puzzle"] | null;
             /**
              * @description No clue can go without a second solution.
              * @default false

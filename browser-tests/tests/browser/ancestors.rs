@@ -146,7 +146,10 @@ pub(crate) async fn a4_report(page: &Page) -> Outcome {
     page.screen("lab").await;
     page.click("#lab-compare").await;
     page.wait("a comparison", "document.querySelectorAll('#comparison tbody tr').length > 8").await?;
-    page.check("brute force beside backtracking", page.text("#comparison").await.contains(page.word("algorithm-brute-force")))
+    page.check(
+        "brute force beside backtracking",
+        page.text("#comparison").await.contains(page.word("algorithm-brute-force")),
+    )
 }
 
 /// "Sudoku solver in JavaScript": every cell's candidates, two methods and a guess, and a puzzle beyond logic in its day.

@@ -379,23 +379,28 @@ fn where_puzzles_are_entered_digits_are_clues() {
 fn givens_are_typed_row_by_row() {
     let mut state = blank();
     state.update(Msg::EnterClues(true));
-    state.at("r1c1").press(&[5, 3]);
+    state.at("r1c1");
+    let typed = |digit| Msg::EnterHolding { digit, held: Held::default() };
+    state.update(typed(5));
+    state.update(typed(3));
     state.update(Msg::Blank);
     state.update(Msg::Blank);
-    state.press(&[7]);
+    state.update(typed(7));
     assert_eq!(&state.game.puzzle().to_string()[..9], "53..7....");
     assert_eq!(state.selection.cells().to_string(), "r1c6");
-    state.at("r1c2").press(&[4]);
+    state.at("r1c2").update(typed(4));
     assert_eq!(state.selection.cells().to_string(), "r1c2", "a digit that is replaced may be replaced again");
     state.update(Msg::Blank);
     assert_eq!(&state.game.puzzle().to_string()[..9], "5...7....");
     state.update(Msg::Clear);
     assert_eq!(state.selection.cells().to_string(), "r1c3", "what clears doesn't go on");
-    state.at("r9c9").press(&[1]);
+    state.at("r5c5").press(&[1]);
+    assert_eq!(state.selection.cells().to_string(), "r5c5", "nor does a key that is tapped");
+    state.at("r9c9").update(typed(1));
     assert_eq!(state.selection.cells().to_string(), "r9c9");
     state.update(Msg::EnterClues(false));
-    state.at("r5c5").press(&[2]);
-    assert_eq!(state.selection.cells().to_string(), "r5c5", "who plays stays");
+    state.at("r5c6").update(typed(2));
+    assert_eq!(state.selection.cells().to_string(), "r5c6", "who plays stays");
 }
 
 #[test]

@@ -1516,6 +1516,11 @@ class PuzzleOrder(TypedDict):
     """These clues are among the clues."""
     grade: NotRequired[Grade | None]
     """The grade."""
+    like: NotRequired[Puzzle | None]
+    """A puzzle with one solution that the new ones are to be like: as hard on the scale, with as many clues, one
+    more or less, in the same symmetry, and minimal if it is. What else is asked for takes the place of that; a
+    pattern, of all that is about clues; a technique, of how hard it is.
+    """
     minimal: NotRequired[bool]
     """No clue can go without a second solution."""
     needs: NotRequired[Technique | None]
@@ -2454,7 +2459,8 @@ def count(
     """Asks how many solutions a puzzle has.
 
     puzzle: The puzzle.
-    limit: Count no further than this.
+    limit: Count no further than this. A service counts to a million at most, and JavaScript to ten million;
+        `or_more` says if that came first.
     """
     return cast("Counted | VariantCounted", _request("count", limit=limit, puzzle=puzzle))
 
@@ -2473,7 +2479,8 @@ def count_variant(
 
     puzzle: The puzzle: rules in the words of the Interactive Sudoku Solver, a killer, a jigsaw, or a square
         grid.
-    limit: Count no further than this.
+    limit: Count no further than this; a thousand of them may take a second. A service counts to a million at
+        most, and JavaScript to ten million; `or_more` says if that came first.
     """
     return cast("VariantCounted", _request("count-variant", limit=limit, puzzle=puzzle))
 

@@ -31,7 +31,11 @@ impl State {
             Msg::Choose(_) | Msg::NextTool { .. } | Msg::Tint(_) => self.choose(&msg),
             Msg::Hold(digit) => self.hold(digit),
             Msg::Enter(digit) => self.enter(digit, self.layer(self.tool)),
-            Msg::EnterHolding { digit, held } => self.enter(digit, self.layer(self.tool.while_held(held))),
+            Msg::EnterHolding { digit, held } => {
+                let open = self.selection.cells().only().filter(|cell| self.game.digit(*cell).is_none());
+                self.enter(digit, self.layer(self.tool.while_held(held)));
+                self.type_on(open);
+            }
             Msg::EnterWith { tool, digit } => self.enter(digit, Layer::of(tool, &self.settings, None)),
             Msg::Undo => self.undo(),
             Msg::Redo => self.redo(),
@@ -49,7 +53,7 @@ impl State {
             | Msg::Fill(_)
             | Msg::Apply { .. } => {
                 self.game.is_revealed |= matches!(msg, Msg::Fill(_));
-                let typed = self.selection.cells().only().filter(|_| self.enters_clues && msg == Msg::Blank);
+                let typed = self.selection.cells().only().filter(|_| msg == Msg::Blank);
                 let step = self.step(msg);
                 if !step.is_empty() || typed.is_none() {
                     self.perform(step);
@@ -143,9 +147,7 @@ impl State {
         let Some(digit) = Digit::new(digit) else { return };
         let only = self.selection.cells().only();
         if self.enters_clues {
-            let open = only.filter(|cell| self.game.digit(*cell).is_none());
-            self.perform(entering::enter_given(&self.game, self.selection.cells(), digit));
-            return self.type_on(open);
+            return self.perform(entering::enter_given(&self.game, self.selection.cells(), digit));
         }
         let step = entering::enter(&self.game, self.selection.cells(), layer, digit, &self.settings);
         let touched = changed(&step) & self.selection.cells();
@@ -165,7 +167,8 @@ impl State {
 
     /// Goes on to the cell behind one that was typed in, as far as there is one: givens are typed row by row.
     fn type_on(&mut self, typed: Option<Cell>) {
-        if let Some(next) = typed.and_then(|cell| Cell::ALL.get(cell.index() + 1)) {
+        let next = typed.filter(|_| self.enters_clues).and_then(|cell| Cell::ALL.get(cell.index() + 1));
+        if let Some(next) = next {
             self.selection.go_to(*next, false);
         }
     }
