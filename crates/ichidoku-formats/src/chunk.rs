@@ -17,7 +17,7 @@ use crate::lines::{Block, Group, MAX_LINE, check_is_classic, may_be_regions, pla
 use crate::links;
 use crate::pieces::{Piece, Pieces};
 use crate::sections::{self, Section};
-use crate::table::Header;
+use crate::table::{Header, without_end};
 use crate::utf8::text_of;
 #[cfg(feature = "texts")]
 use crate::{literal, played};
@@ -36,6 +36,8 @@ pub struct Chunk {
     pub(crate) at_end: bool,
     /// Whether documents keep what has no meaning here.
     pub(crate) keeps_others: bool,
+    /// Whether these are rows of a file of columns: each counts as a line, and one without a puzzle is no record.
+    pub(crate) is_of_rows: bool,
 }
 
 impl Chunk {
@@ -70,6 +72,15 @@ impl Chunk {
             found: Vec::new().into_iter(),
         }
     }
+}
+
+/// A row of a table, as [`WiderTable::rows`](crate::WiderTable::rows) gives it.
+#[derive(Debug)]
+pub struct TableRow<'a> {
+    /// The row as it is written, without the end of its line.
+    pub text: &'a [u8],
+    /// What it says; `None` if it is of a Parquet or an Arrow file and has no puzzle.
+    pub document: Option<Result<Document, EntryError>>,
 }
 
 /// The records of a chunk in order; made by [`Chunk::entries`].
@@ -172,7 +183,7 @@ impl<'a> Entries<'a> {
         let (taken, rest) = self.rest.split_at(length);
         let line = self.line;
         self.rest = rest;
-        self.line += memchr::memchr_iter(b'\n', taken).count() as u64;
+        self.line += if self.chunk.is_of_rows { 1 } else { memchr::memchr_iter(b'\n', taken).count() as u64 };
         (taken, line)
     }
 
@@ -208,13 +219,41 @@ impl<'a> Entries<'a> {
     }
 
     fn read_columns(&mut self, header: &Header) -> Read {
+        let (record, line) = self.take_row(header);
+        self.read_row(header, record, line)
+    }
+
+    fn take_row(&mut self, header: &Header) -> (&'a [u8], u64) {
         let length = header.end_of_record(self.rest, self.chunk.at_end).unwrap_or(self.rest.len());
-        let (record, line) = self.take(length);
+        self.take(length)
+    }
+
+    fn read_row(&self, header: &Header, record: &[u8], line: u64) -> Read {
+        if self.chunk.is_of_rows && !header.has_puzzle(record) {
+            return None;
+        }
         match record.trim_ascii_start().first() {
-            None | Some(b'#') => None,
+            None => None,
+            Some(b'#') if !self.chunk.is_of_rows => None,
             Some(_) if record.len() > MAX_LINE => Some((line, Err(too_long(MAX_LINE)))),
             Some(_) => Some((line, header.read(record, line, self.chunk.keeps_others))),
         }
+    }
+
+    /// The text of the next row of a table, and the document on it. One that is left out otherwise has no document if it is of a file
+    /// of columns, and is passed over if it is of a text.
+    pub(crate) fn next_row(&mut self, header: &Header) -> Option<TableRow<'a>> {
+        while self.rest.len() > self.beyond {
+            let (record, line) = self.take_row(header);
+            let read = self.read_row(header, record, line);
+            if read.is_some() || self.chunk.is_of_rows {
+                let entry = |(line, read): (u64, Result<Document, Problem>)| {
+                    read.map_err(|problem| EntryError::new(&self.chunk.source, line, problem))
+                };
+                return Some(TableRow { text: without_end(record), document: read.map(entry) });
+            }
+        }
+        None
     }
 
     /// What is wrong with the end, if a list is open there; a record that was cut off says so itself.

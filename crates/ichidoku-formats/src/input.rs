@@ -33,6 +33,8 @@ const MAX_LAYERS: usize = 4;
 pub(crate) struct Input {
     state: State,
     is_packed: bool,
+    /// Whether the text is made of the rows of a file of columns.
+    is_of_rows: bool,
     /// Where the file is, if it is one that may be read in any order, and who counts its bytes.
     #[cfg(feature = "archives")]
     path: Option<(PathBuf, Arc<AtomicU64>)>,
@@ -53,6 +55,7 @@ impl Input {
         Self {
             state: State::Unopened(Box::new(Counted { reader, counter })),
             is_packed: false,
+            is_of_rows: false,
             #[cfg(feature = "archives")]
             path: None,
             #[cfg(feature = "archives")]
@@ -71,6 +74,11 @@ impl Input {
         self.is_packed
     }
 
+    /// Whether the text is made of the rows of a file of columns, one after the other.
+    pub(crate) fn is_of_rows(&self) -> bool {
+        self.is_of_rows
+    }
+
     /// Goes on to the next file of an archive, where there is one; returns its name.
     #[cfg(feature = "archives")]
     pub(crate) fn next_file(&mut self) -> io::Result<Option<String>> {
@@ -84,6 +92,7 @@ impl Input {
 
     /// Looks at the first bytes, and at the first that come out where they are packed.
     fn open(&mut self, mut reader: Reader) -> io::Result<()> {
+        self.is_of_rows = false;
         let head = head(&mut reader)?;
         #[cfg(feature = "gzip")]
         let (head, reader) = self.unpack(head, reader)?;
@@ -98,6 +107,7 @@ impl Input {
             let Some(packing) = Packing::of(&first) else { break };
             // Set at once: an error on the way is the decompressor's.
             self.is_packed = true;
+            self.is_of_rows |= packing.is_of_rows();
             reader = match self.unpacked(packing, first, reader)? {
                 Unpacked::File(reader) => reader,
                 #[cfg(feature = "archives")]

@@ -56,9 +56,10 @@ mod source;
 mod table;
 mod utf16;
 mod utf8;
+mod wider_table;
 mod xml;
 
-pub use chunk::{Chunk, Entries};
+pub use chunk::{Chunk, Entries, TableRow};
 pub use column_of_puzzles::column_of_puzzles;
 pub use columns::Columns;
 pub use document::{Document, More, Other};
@@ -77,6 +78,7 @@ pub use packed::{Annex, ColumnType, Compression, Gzip, NewPage, Page, Parquet, P
 pub use part::{Part, Parts};
 pub use record::Record;
 pub use source::Source;
+pub use wider_table::WiderTable;
 
 /// The example of the package's README, compiled and run with the others.
 #[cfg(doctest)]

@@ -182,7 +182,8 @@ impl Source {
         read.map(|_| true).map_err(failed)
     }
 
-    /// The next whole records: as many as one read of a few hundred KiB brings; or none, but what is wrong with the end of the text.
+    /// The next whole records: as many as one read of a few hundred KiB brings; or none, but the header of a table without rows, or
+    /// what is wrong with the end of the text.
     /// `None` at the end.
     ///
     /// # Errors
@@ -274,13 +275,18 @@ impl Source {
         if self.skipping && !self.at_end {
             return None;
         }
-        if self.layout.is_none() {
+        let is_new = self.layout.is_none();
+        if is_new {
             let (layout, heading) = Layout::of(&self.rest, self.at_end)?;
             if !matches!(layout, Layout::Pieces(_)) {
                 self.breaks = Breaks::All;
             }
             self.layout = Some(layout);
             self.take(heading);
+            if self.input.is_of_rows() {
+                // They are counted without the header, which is no row there.
+                self.line = 1;
+            }
             self.breaks.unify(&mut self.rest, 0);
         }
         if let Some(Layout::Pieces(pieces)) = &self.layout {
@@ -289,6 +295,8 @@ impl Source {
         }
         let layout = self.layout.clone()?;
         match self.end_of_lines(&layout) {
+            // A table without rows has a header that may be wanted.
+            0 if is_new && self.at_end && matches!(layout, Layout::Csv(_)) => Some(self.chunk(0, layout)),
             0 => {
                 self.limit_line();
                 None
@@ -375,7 +383,8 @@ impl Source {
     /// Takes so much from the rest as a chunk.
     fn chunk(&mut self, end: usize, layout: Layout) -> Chunk {
         let Self { line, at_end, keeps_others, .. } = *self;
-        Chunk { source: Arc::clone(&self.name), layout, line, bytes: self.take(end), end, at_end, keeps_others }
+        let (source, is_of_rows) = (Arc::clone(&self.name), self.input.is_of_rows());
+        Chunk { source, layout, line, bytes: self.take(end), end, at_end, keeps_others, is_of_rows }
     }
 
     /// Takes so much from the rest; returns the rest as it was.
@@ -386,8 +395,16 @@ impl Source {
         rest.extend_from_slice(&self.rest[end..]);
         let whole = std::mem::replace(&mut self.rest, rest);
         self.searched = 0;
-        self.line += memchr::memchr_iter(b'\n', &whole[..end]).count() as u64;
+        self.line += self.lines_of(&whole[..end]);
         whole
+    }
+
+    /// How many lines the records take; a row of a file of columns counts as one.
+    fn lines_of(&self, records: &[u8]) -> u64 {
+        match &self.layout {
+            Some(Layout::Csv(header)) if self.input.is_of_rows() => header.count_records(records),
+            _ => memchr::memchr_iter(b'\n', records).count() as u64,
+        }
     }
 }
 

@@ -23,6 +23,10 @@ pub(crate) struct Header {
     names: Vec<String>,
     /// True if the column of solutions begins with something else, such as how many there are.
     has_no_solution: bool,
+    /// The byte order mark, where the text begins with one.
+    mark: Vec<u8>,
+    /// The first line as it is written, without its end.
+    line: Vec<u8>,
 }
 
 impl Header {
@@ -66,7 +70,40 @@ impl Header {
             roles[column] = Some(role);
         }
         let has_no_solution = solution.as_ref().is_some_and(is_none);
-        Some(Self { delimiter: delimiter.unwrap_or(b','), puzzle, roles, names: told_apart(&names), has_no_solution })
+        Some(Self {
+            delimiter: delimiter.unwrap_or(b','),
+            puzzle,
+            roles,
+            names: told_apart(&names),
+            has_no_solution,
+            mark: Vec::new(),
+            line: Vec::new(),
+        })
+    }
+
+    /// This header, read from a line of a text that begins with a byte order mark or without one.
+    pub(crate) fn written_as(self, mark: &[u8], line: &[u8]) -> Self {
+        Self { mark: mark.to_vec(), line: without_end(line).to_vec(), ..self }
+    }
+
+    /// The byte order mark before the header, where there is one.
+    pub(crate) fn mark(&self) -> &[u8] {
+        &self.mark
+    }
+
+    /// The header as it is written, without the end of its line.
+    pub(crate) fn line(&self) -> &[u8] {
+        &self.line
+    }
+
+    /// What stands between two columns.
+    pub(crate) const fn delimiter(&self) -> u8 {
+        self.delimiter
+    }
+
+    /// True if the columns of both have the same names in the same order, with the same sign between them.
+    pub(crate) fn has_columns_of(&self, other: &Self) -> bool {
+        self.delimiter == other.delimiter && self.names == other.names
     }
 
     /// The columns of the table beside puzzles and solutions, with the others where these are wanted.
@@ -79,7 +116,6 @@ impl Header {
     }
 
     /// The names of all columns.
-    #[cfg(feature = "archives")]
     pub(crate) fn names(&self) -> &[String] {
         &self.names
     }
@@ -87,12 +123,17 @@ impl Header {
     /// The fields of a record.
     #[cfg(feature = "archives")]
     pub(crate) fn fields<'a>(&self, record: &'a [u8]) -> impl Iterator<Item = Cow<'a, str>> {
-        fields_of(record.strip_suffix(b"\n").unwrap_or(record), self.delimiter).map(to_text)
+        fields_of(without_end(record), self.delimiter).map(to_text)
     }
 
     /// The field of the puzzle of a record; empty if the record is too short.
     pub(crate) fn puzzle_of(&self, record: &[u8]) -> String {
         fields_of(record, self.delimiter).nth(self.puzzle).map_or_else(String::new, |field| to_text(field).into_owned())
+    }
+
+    /// True if there is something in the place of the puzzle.
+    pub(crate) fn has_puzzle(&self, record: &[u8]) -> bool {
+        fields_of(without_end(record), self.delimiter).nth(self.puzzle).is_some_and(|field| !unquoted(field).is_empty())
     }
 
     fn is_other(&self, column: usize) -> bool {
@@ -109,6 +150,16 @@ impl Header {
             end += length;
         }
         end
+    }
+
+    /// The number of records of a text that ends with one.
+    pub(crate) fn count_records(&self, text: &[u8]) -> u64 {
+        let (mut count, mut at) = (0, 0);
+        while let Some(length) = self.end_of_record(&text[at..], true) {
+            at += length;
+            count += 1;
+        }
+        count
     }
 
     /// The length of the first record: a line, or more of them with the breaks within quotes. `None` if that depends on
@@ -223,6 +274,11 @@ fn read_puzzle(field: &[u8], document: &mut Document) -> Result<(), Problem> {
     document.puzzle = parsed.puzzle;
     document.candidates = parsed.candidates.map(Box::new);
     Ok(())
+}
+
+/// A record without the end of its line.
+pub(crate) fn without_end(record: &[u8]) -> &[u8] {
+    record.strip_suffix(b"\n").unwrap_or(record)
 }
 
 /// The raw fields of a record. A delimiter inside quotes divides nothing.

@@ -27,7 +27,7 @@ pub(super) fn plain(text: String) -> Found {
     };
     bytes.drain(..heading);
     let (source, end) = (Arc::from(""), bytes.len());
-    let chunk = Chunk { source, layout, line: 1, bytes, end, at_end: true, keeps_others: false };
+    let chunk = Chunk { source, layout, line: 1, bytes, end, at_end: true, keeps_others: false, is_of_rows: false };
     chunk.entries().map(|entry| entry.map_err(EntryError::into_problem)).collect()
 }
 

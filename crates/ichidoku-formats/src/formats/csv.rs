@@ -47,7 +47,11 @@ pub(crate) fn sniff(head: &Head<'_>) -> Sniffed {
     let end = first.map_or(0, |(_, end)| end);
     let Some(second) = line(end) else { return Sniffed::Undecided };
     match Header::of(&header, second.map(text_of).as_deref()) {
-        Some(header) => Sniffed::Yes(Confidence::Likely, Layout::Csv(Arc::new(header)), end),
+        Some(header) => {
+            let line = first.map_or(&[][..], |(start, end)| &head.text[start..end]);
+            let header = header.written_as(&head.text[..head.mark], line);
+            Sniffed::Yes(Confidence::Likely, Layout::Csv(Arc::new(header)), end)
+        }
         None => Sniffed::No,
     }
 }
@@ -59,7 +63,7 @@ fn may_be_header(line: &str) -> bool {
 fn head(columns: &Columns) -> String {
     let mut header = b"puzzle".to_vec();
     let names = std::iter::once(names::of_part(Part::Solution)).chain(columns.names());
-    names.for_each(|name| write_column(name, columns, &mut header));
+    names.for_each(|name| write_column(name, columns.delimiter(), &mut header));
     header.push(b'\n');
     String::from_utf8(header).unwrap_or_default()
 }
@@ -70,25 +74,24 @@ fn write(record: &Record<'_>, columns: &Columns, out: &mut Vec<u8>) {
         None => out.extend_from_slice(&text::write_line(record.puzzle)),
     }
     match (record.beside(), record.more.and_then(More::unsolved)) {
-        (None, Some(other)) => write_column(&other.text(), columns, out),
+        (None, Some(other)) => write_column(&other.text(), columns.delimiter(), out),
         (solution, _) => {
             out.push(columns.delimiter());
             out.extend(solution.into_iter().flatten());
         }
     }
-    columns.fields(record).iter().for_each(|field| write_column(field, columns, out));
+    columns.fields(record).iter().for_each(|field| write_column(field, columns.delimiter(), out));
     out.push(b'\n');
 }
 
 /// A comma and a field behind it.
 #[cfg(feature = "archives")]
 pub(crate) fn write_field(field: &str, out: &mut Vec<u8>) {
-    write_column(field, &Columns::default(), out);
+    write_column(field, Columns::default().delimiter(), out);
 }
 
 /// A delimiter and a field behind it, in quotes where it needs them. Blanks at its ends may be cells.
-fn write_column(field: &str, columns: &Columns, out: &mut Vec<u8>) {
-    let delimiter = columns.delimiter();
+pub(crate) fn write_column(field: &str, delimiter: u8, out: &mut Vec<u8>) {
     let needs_quotes = |byte| matches!(byte, b'"' | b'\n' | b'\r') || byte == delimiter;
     out.push(delimiter);
     match field.bytes().any(needs_quotes) || field.trim_ascii() != field {

@@ -85,6 +85,17 @@ impl Packing {
     }
 }
 
+impl Packing {
+    /// Whether the rows of a file of columns come out.
+    #[cfg_attr(not(feature = "archives"), expect(clippy::unused_self, reason = "as with archives"))]
+    pub(crate) const fn is_of_rows(self) -> bool {
+        #[cfg(feature = "archives")]
+        return matches!(self, Self::Parquet | Self::Arrow);
+        #[cfg(not(feature = "archives"))]
+        false
+    }
+}
+
 /// What comes out of a packed input.
 pub(crate) enum Unpacked {
     /// The bytes of one file.
