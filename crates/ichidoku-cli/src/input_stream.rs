@@ -131,12 +131,18 @@ impl InputStream {
             let inputs = self.waiting.iter().cloned().collect();
             return Self { keeps_others: self.keeps_others, ..Self::new(inputs) }.columns_to_the_end();
         }
+        self.first()?;
+        Ok(self.ahead.iter().fold(Columns::default(), with_columns_of))
+    }
+
+    /// The chunk that comes first, which is kept; `None` if there is none.
+    pub(crate) fn first(&mut self) -> Result<Option<&Chunk>, ReadError> {
         if self.ahead.is_empty()
             && let Some(chunk) = self.read_past_ahead()?
         {
             self.ahead.push_back(chunk);
         }
-        Ok(self.ahead.iter().fold(Columns::default(), with_columns_of))
+        Ok(self.ahead.front())
     }
 
     fn columns_to_the_end(mut self) -> Result<Columns, ReadError> {

@@ -132,7 +132,7 @@ impl Reader {
     fn reject(&self, rejected: &Rejected) -> Result<(), Gone> {
         let mut piece = Piece::default();
         self.layout.reject(rejected, self.strict, &mut piece);
-        let is_last = piece.is_last;
+        let is_last = piece.end.is_some();
         self.queue.send(Ok(Arc::new(Basin::of(piece)))).map_err(|_| Gone)?;
         if is_last { Err(Gone) } else { Ok(()) }
     }

@@ -7,6 +7,7 @@
 use std::ops::{Deref, DerefMut};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
+use crate::exit::Failure;
 use crate::summary::Summary;
 
 /// A stretch of the output, with what is to be reported and counted beside it.
@@ -22,8 +23,8 @@ pub(crate) struct Piece {
     pub(crate) messages: String,
     /// What was met.
     pub(crate) summary: Summary,
-    /// Nothing after this piece is wanted: a bad record was met, and `--strict` is on.
-    pub(crate) is_last: bool,
+    /// Why nothing after this piece is wanted, such as a bad record where `--strict` is on.
+    pub(crate) end: Option<Failure>,
 }
 
 impl Piece {
@@ -33,11 +34,11 @@ impl Piece {
         self.forms.clear();
         self.messages.clear();
         self.summary = Summary::default();
-        self.is_last = false;
+        self.end = None;
     }
 
     fn is_empty(&self) -> bool {
-        self.bytes.is_empty() && self.messages.is_empty() && self.summary.records() == 0 && !self.is_last
+        self.bytes.is_empty() && self.messages.is_empty() && self.summary.records() == 0 && self.end.is_none()
     }
 
     /// Moves everything from a later piece to the end of this one, with `between` between the data of the two.
@@ -52,7 +53,7 @@ impl Piece {
         self.forms.append(&mut later.forms);
         self.messages.push_str(&later.messages);
         self.summary.merge(std::mem::take(&mut later.summary));
-        self.is_last |= later.is_last;
+        self.end = self.end.take().or(later.end.take());
         later.clear();
     }
 }

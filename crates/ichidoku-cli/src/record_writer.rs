@@ -66,20 +66,20 @@ impl RecordWriter {
             edit(piece);
         }
         if !piece.bytes.is_empty() {
-            let gap = if self.is_empty { self.layout.head } else { self.layout.between };
-            self.output.write(gap.as_bytes())?;
+            let gap = if self.is_empty { self.layout.head } else { self.layout.between.as_bytes() };
+            self.output.write(gap)?;
             self.output.write(&piece.bytes)?;
             self.output.flush()?;
             self.is_empty = false;
         }
         self.summary.merge(std::mem::take(&mut piece.summary));
-        if piece.is_last { Err(Failure::new(word("stopped-at-bad"))) } else { Ok(()) }
+        piece.end.take().map_or(Ok(()), Err)
     }
 
     /// The end of the output; returns what was met.
     pub(crate) fn finish(mut self) -> Result<Summary, Failure> {
         if self.is_empty {
-            self.output.write(self.layout.head.as_bytes())?;
+            self.output.write(self.layout.head)?;
         }
         self.output.write(self.layout.tail.as_bytes())?;
         if let Some(total) = self.total {

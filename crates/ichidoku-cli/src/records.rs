@@ -8,16 +8,18 @@ use ichidoku_formats::{Chunk, Document, EntryError, Record, Writer};
 use serde::ser::Error as _;
 use serde::{Serialize, Serializer};
 
+use crate::exit::Failure;
 use crate::output::EmptyParts;
 pub(crate) use crate::part::Part;
 use crate::part::Piece;
 use crate::rejected::Rejected;
+use crate::words::word;
 
 /// How the records of an output are put together.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Layout {
     /// What stands before the first record, between two, and after the last.
-    pub(crate) head: &'static str,
+    pub(crate) head: &'static [u8],
     pub(crate) between: &'static str,
     pub(crate) tail: &'static str,
     /// Set if the records are a table that is packed into a Parquet file.
@@ -70,7 +72,7 @@ impl Layout {
 
     const fn with(unreadable: Unreadable) -> Self {
         Self {
-            head: "",
+            head: b"",
             between: "",
             tail: "",
             parquet: None,
@@ -84,7 +86,7 @@ impl Layout {
     /// As the output asks. It stays in memory until the program ends, so there should be one of a kind.
     pub(crate) fn of_writer(writer: Writer) -> Self {
         let writer: &Writer = Box::leak(Box::new(writer));
-        let (head, between, tail) = (writer.head().leak(), writer.between(), writer.tail());
+        let (head, between, tail) = (writer.head().into_bytes().leak(), writer.between(), writer.tail());
         let unreadable = Unreadable::In(writer);
         Self {
             head,
@@ -96,6 +98,11 @@ impl Layout {
             is_of_givens: false,
             is_chosen: false,
         }
+    }
+
+    /// Rows of a table under this header, for all puzzles that are given by givens. It stays in memory until the program ends, too.
+    pub(crate) fn of_table(header: &[u8]) -> Self {
+        Self { head: header.to_vec().leak(), is_of_givens: true, is_chosen: true, ..Self::SILENT }
     }
 
     /// One JSON object a line if they are asked for, and else the same.
@@ -140,7 +147,7 @@ impl Layout {
         // A string takes everything.
         let _ = writeln!(piece.messages, "{}", rejected.told());
         if strict {
-            piece.is_last = true;
+            piece.end = Some(Failure::new(word("stopped-at-bad")));
         } else {
             self.unreadable.write(rejected, &mut piece.bytes);
         }

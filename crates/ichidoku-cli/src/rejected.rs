@@ -52,6 +52,14 @@ impl Rejected {
         matches!(self, Self::OfCandidates { .. })
     }
 
+    /// What is wrong, in English, where the place is clear.
+    pub(crate) fn reason(&self) -> String {
+        match self {
+            Self::Unreadable(error) => error.without_source().to_string(),
+            Self::OfCandidates { .. } => english("of-candidates").to_owned(),
+        }
+    }
+
     /// Its place and what is wrong, in the language chosen.
     pub(crate) fn told(&self) -> String {
         match self {

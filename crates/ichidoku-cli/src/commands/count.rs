@@ -8,7 +8,7 @@ use ichidoku_api::{Counted, Estimated};
 use ichidoku_formats::Chunk;
 
 use crate::commands::batch::{Batch, EngineChoice, Searcher};
-use crate::commands::parquet::{InParquet, Searching, Shown};
+use crate::commands::tables::{InParquet, Searching, answer_csv};
 use crate::commands::variants::{Accepted, Variants};
 use crate::exit::{Exit, Failure};
 use crate::pipeline::Work;
@@ -51,13 +51,9 @@ pub(crate) struct Count {
 impl Count {
     pub(crate) fn run(&self, terminal: &Terminal) -> Result<Exit, Failure> {
         let search = self.engine.search().limit(self.limit);
-        let plan = Searching::new(search, Shown::Never);
-        if let Some(summary) = self.parquet.run(
-            &self.batch,
-            !self.json && !self.estimate && self.batch.is_to_parquet(),
-            &plan,
-            terminal,
-        )? {
+        let plan = Searching::counting(self.engine.search(), self.limit);
+        let is_plain = !self.json && !self.estimate;
+        if let Some(summary) = self.parquet.run(&self.batch, is_plain && self.batch.is_to_parquet(), &plan, terminal)? {
             summary.note(terminal, None);
             return Ok(summary.exit());
         }
@@ -65,6 +61,10 @@ impl Count {
             variants.refuse("--engine", self.engine.engine.is_some())?;
             variants.refuse("--estimate", self.estimate)?;
             return variants.count(&self.batch, self.json, self.limit, terminal);
+        }
+        if let Some(summary) = answer_csv(&self.batch, is_plain, &plan, terminal)? {
+            summary.note(terminal, None);
+            return Ok(summary.exit());
         }
         if self.estimate {
             return self.estimate(terminal);

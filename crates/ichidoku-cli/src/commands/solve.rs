@@ -9,8 +9,8 @@ use ichidoku_api::{Solved, Status, wrong_cells};
 use ichidoku_formats::{Chunk, Columns, Document, Format, Other, Record, Writer};
 
 use crate::commands::batch::{Batch, EngineChoice, Searcher};
-use crate::commands::parquet::{InParquet, Searching, Shown};
 use crate::commands::solve_on_gpu;
+use crate::commands::tables::{InParquet, Searching, Shown};
 use crate::commands::target::{Target, check_name, columns_in};
 use crate::commands::variants::{Accepted, Variants};
 use crate::exit::{Exit, Failure};

@@ -38,6 +38,7 @@ mod serve;
 mod solve;
 mod steps;
 mod sukaku;
+mod tables;
 mod techniques;
 #[cfg(unix)]
 mod terminal;

@@ -114,6 +114,35 @@ fn a_row_that_is_no_puzzle_says_why_and_stops_nothing() {
 }
 
 #[test]
+fn rows_are_counted_alike_whatever_is_written() {
+    let folder = Folder::new();
+    let asked = table(&folder, &format!("puzzle,set\n{PROPER},\"a\nb\"\n,c\n{TWO},#\n"));
+    let (rated, out) = (folder.path("rated.parquet"), folder.path("rated.csv"));
+    let objects = run(&["rate", "--json", &asked]).ends_with(3);
+    let places = [folder.path("asked.parquet:3"), "1 of 2 puzzles".to_owned()];
+    for said in [&objects, &run(&["rate", &asked, "-o", &rated]), &run(&["rate", &asked, "-o", &out])] {
+        assert!(said.status == Some(3) && places.iter().all(|place| said.stderr.contains(place)), "{}", said.stderr);
+    }
+    assert_eq!(objects.stdout.lines().count(), 2, "a row without a puzzle is no record");
+    assert!(objects.stdout.contains("\"line\":1,") && objects.stdout.contains("\"line\":3,"), "{}", objects.stdout);
+    assert_eq!(rows(&rated, 1).len(), 4, "but it stays in the table");
+    assert_eq!(fs::read_to_string(&out).expect("the file").matches("\n,,,,,").count(), 1);
+}
+
+/// A file with a column named `puzzle` of whole numbers, and no rows.
+const WITHOUT_TEXTS: &[u8] = b"PAR1\x15\x02\x19\x2c\x48\x06schema\x15\x02\x00\x15\x02\x25\x02\x18\x06puzzle\x00\x16\x00\x19\x0c\x00\x21\x00\x00\x00PAR1";
+
+#[test]
+fn a_file_without_texts_is_refused_for_that() {
+    let folder = Folder::new();
+    let asked = folder.file("asked.parquet", WITHOUT_TEXTS);
+    for options in [&["--column", "puzzle"][..], &[]] {
+        let said = run(&[&["count", &asked, "-o", &folder.path("out.parquet")], options].concat()).ends_with(2).stderr;
+        assert!(said.contains("has no column of texts, and no other can hold puzzles"), "{said}");
+    }
+}
+
+#[test]
 fn what_only_works_with_parquet_files_is_refused_elsewhere() {
     let folder = Folder::new();
     let asked = table(&folder, &format!("puzzle\n{PROPER}\n"));

@@ -58,7 +58,7 @@ example-solve-2 = Die Lösung als Gitter ausgeben
 ## ichidoku count
 
 help-count = Lösungen bis zu einer Grenze zählen, eine Zahl je Zeile
-help-count-long = Jeder Datensatz der Eingabe ergibt eine Zeile der Ausgabe: die Zahl oder `unreadable`. Ist die Zahl gleich der Grenze, sind es mindestens so viele.
+help-count-long = Jeder Datensatz der Eingabe ergibt eine Zeile der Ausgabe: die Zahl oder `unreadable`. Ist die Zahl gleich der Grenze, sind es mindestens so viele. Von einer Tabelle in CSV oder TSV in eine andere, etwa mit `-o counted.csv`, bleiben alle Spalten, wie sie sind; dahinter stehen die der Antworten, zuletzt `error` mit dem Grund, wenn eine Zeile keine hat.
 help-count-limit = Nicht weiter zählen als bis hierher; `none` für keine Grenze (das leere Gitter hat 6.670.903.752.021.072.936.960 Lösungen)
 help-count-estimate = Die Zahl stattdessen schätzen, wie groß sie auch ist: sie und die Enden ihres 95-%-Intervalls ausgeben, mit Tabulatoren dazwischen
 help-count-estimate-long = Eine Zahl, die schnell gezählt ist, ist genau und steht allein. Sonst wird über zufällige Proben des Suchbaums gemittelt (Knuth 1975): ohne Verzerrung und mit bekanntem Fehler.
@@ -88,7 +88,7 @@ example-true-candidates-2 = Die Lösungen mit jedem Kandidaten bis 100 zählen
 ## ichidoku check
 
 help-check = Konflikte, Widersprüche, mehrere Lösungen und überflüssige Vorgaben melden
-help-check-long = Bei Vorgaben im Konflikt: jeder Konflikt. Ohne Lösung: eine kleinste Menge von Vorgaben, die einander schon widersprechen (ohne irgendeine davon nicht mehr). Bei mehreren Lösungen: wie viele, zwei davon, die Zellen, in denen sie sich unterscheiden, und die, die von den Vorgaben offen gelassen werden. Bei einer Lösung: ob das Rätsel minimal ist oder welche Vorgaben überflüssig sind. Bei einer Variante werden ihre Regeln ebenso geprüft wie die Vorgaben. Gibt die Eingabe eine Lösung an: ob sie stimmt; eine falsche gilt als schlechte Eingabe. Kandidaten der Eingabe werden nicht beachtet; ein Rätsel, das nur durch sie gegeben ist, wird abgelehnt.
+help-check-long = Bei Vorgaben im Konflikt: jeder Konflikt. Ohne Lösung: eine kleinste Menge von Vorgaben, die einander schon widersprechen (ohne irgendeine davon nicht mehr). Bei mehreren Lösungen: wie viele, zwei davon, die Zellen, in denen sie sich unterscheiden, und die, die von den Vorgaben offen gelassen werden. Bei einer Lösung: ob das Rätsel minimal ist oder welche Vorgaben überflüssig sind. Bei einer Variante werden ihre Regeln ebenso geprüft wie die Vorgaben. Gibt die Eingabe eine Lösung an: ob sie stimmt; eine falsche gilt als schlechte Eingabe. Kandidaten der Eingabe werden nicht beachtet; ein Rätsel, das nur durch sie gegeben ist, wird abgelehnt. Von einer Tabelle in CSV oder TSV in eine andere, etwa mit `-o checked.csv`, bleiben alle Spalten, wie sie sind; dahinter stehen die der Antworten, zuletzt `error` mit dem Grund, wenn eine Zeile keine hat.
 help-check-limit = Die Lösungen eines Rätsels nur bis zu dieser Zahl zählen
 example-check-1 = Melden, was mit jedem Rätsel nicht stimmt
 example-check-2 = Den Bericht als JSON ausgeben
@@ -132,7 +132,7 @@ example-steps-2 = Einen Schritt ohne diese Techniken zeichnen
 ## ichidoku rate
 
 help-rate = Bewerten, wie schwer Rätsel für Menschen sind: Stufe und Wertung
-help-rate-long = Jeder Datensatz der Eingabe ergibt eine Zeile, in der Reihenfolge der Eingabe: das Rätsel, die Stufe und die Wertung, mit Tabulatoren dazwischen. Ein Rätsel ohne Lösung oder mit mehreren hat keine Wertung; seine Zeile sagt das. Kandidaten der Eingabe zählen nur auf den Skalen `se121` und `sukaku`, auf denen ein Kandidatengitter nach seinen Kandidaten gewertet wird (ein Sukaku). Eine Stufe unter „Jenseits“ braucht kein Netz. Die anderen Skalen lehnen ein Rätsel ab, das nur durch Kandidaten gegeben ist.
+help-rate-long = Jeder Datensatz der Eingabe ergibt eine Zeile, in der Reihenfolge der Eingabe: das Rätsel, die Stufe und die Wertung, mit Tabulatoren dazwischen. Ein Rätsel ohne Lösung oder mit mehreren hat keine Wertung; seine Zeile sagt das. Kandidaten der Eingabe zählen nur auf den Skalen `se121` und `sukaku`, auf denen ein Kandidatengitter nach seinen Kandidaten gewertet wird (ein Sukaku). Eine Stufe unter „Jenseits“ braucht kein Netz. Die anderen Skalen lehnen ein Rätsel ab, das nur durch Kandidaten gegeben ist. Von einer Tabelle in CSV oder TSV in eine andere, etwa mit `-o rated.csv`, bleiben alle Spalten, wie sie sind; dahinter stehen die der Antworten, zuletzt `error` mit dem Grund, wenn eine Zeile keine hat.
 help-rate-scale = Skala der Wertung: die von ichidoku, für alle symmetrischen Kopien gleich (Vorgabe), die von HoDoKu, die von Sudoku Explainer 1.2.1 (`se121`) oder die von Sukaku Explainer 1.18.1 (`sukaku`): ER, EP, ED und die schwerste Technik
 help-rate-format = Form einer Zeile auf der Skala `se121` oder `sukaku` wie bei `serate`: `%g` Rätsel, `%r` ER, `%p` EP, `%d` ED, `%n` Zeile der Datei, `%e` Sekunden; `%t` schwerste Technik, `%l` Zeilenumbruch
 help-rate-only-er = Nur das Rätsel und seinen ER ausgeben
@@ -170,7 +170,7 @@ example-techniques-explain-2 = Alle Techniken einer Seite erklären und ihre Üb
 ## ichidoku canonical
 
 help-canonical = Die kanonische Form ausgeben: gleich für symmetrische Kopien und nur für diese
-help-canonical-long = Sie ist die kleinste Zeile von 81 Zeichen, leere Zellen vor allen Ziffern, die durch Tauschen von Zeilen, Spalten, Bändern und Stapeln, Spiegeln an der Diagonale und Umbenennen der Ziffern erreichbar ist (die row-minlex-Form). Vorgaben im Konflikt haben keine: Ihre Zeile lautet `clashing`. Kandidaten der Eingabe werden nicht beachtet; ein Rätsel, das nur durch sie gegeben ist, wird abgelehnt. Im `transform` von `--json` ist die erste Zahl von `rows` der neue Platz von Zeile 1 und so fort, ebenso `columns`; `digits` sind die neuen Namen der Ziffern 1 bis 9. Bei `transposed` werden zuletzt Zeilen zu Spalten.
+help-canonical-long = Sie ist die kleinste Zeile von 81 Zeichen, leere Zellen vor allen Ziffern, die durch Tauschen von Zeilen, Spalten, Bändern und Stapeln, Spiegeln an der Diagonale und Umbenennen der Ziffern erreichbar ist (die row-minlex-Form). Vorgaben im Konflikt haben keine: Ihre Zeile lautet `clashing`. Kandidaten der Eingabe werden nicht beachtet; ein Rätsel, das nur durch sie gegeben ist, wird abgelehnt. Im `transform` von `--json` ist die erste Zahl von `rows` der neue Platz von Zeile 1 und so fort, ebenso `columns`; `digits` sind die neuen Namen der Ziffern 1 bis 9. Bei `transposed` werden zuletzt Zeilen zu Spalten. Von einer Tabelle in CSV oder TSV in eine andere, etwa mit `-o forms.csv`, bleiben alle Spalten, wie sie sind; dahinter stehen die der Antworten, zuletzt `error` mit dem Grund, wenn eine Zeile keine hat.
 help-canonical-json = Je Datensatz ein JSON-Objekt ausgeben, mit einer Transformation dorthin und der Zahl der Automorphismen
 example-canonical-1 = Die kanonische Form jedes Rätsels ausgeben
 example-canonical-2 = Auch die Transformation ausgeben, die dorthin führt
@@ -505,10 +505,13 @@ lines-in-json = { $name } heißt wie eine JSON-Datei, aber hinein kämen einfach
 lines-in-format = { $name } heißt wie eine Datei im Format { $format }, aber hinein kämen einfache Zeilen; erwartet wird ein anderer Name, etwa { $other }
 objects-in-format = { $name } heißt wie eine Datei im Format { $format }, aber hinein kämen JSON-Objekte; erwartet wird ein anderer Name, etwa { $other }
 misnamed = { $name } heißt wie eine Datei im Format { $format }, aber hinein käme etwas anderes; erwartet wird ein anderer Name, etwa { $other }
+no-table = { $name } heißt wie eine Tabelle, aber die Eingabe ist keine; erwartet wird eine Tabelle, deren erste Zeile die Spalten benennt, oder ein anderer Name, etwa { $other }
+other-columns = { $source } hat andere Spalten als die Tabelle davor; erwartet werden Tabellen mit derselben Kopfzeile
 no-target = das Format fehlt: die Endung der Ausgabe verrät es nicht; erwartet wurde `--to FORMAT` oder eine Endung wie `.csv` oder `.parquet`
 only-in-parquet = { $option } wirkt nur von einer Parquet-Datei in eine andere: Eingabe und Datei von `--output` sind beide Parquet-Dateien
 no-text-column = { $source } hat keine Textspalte namens { $name }; erwartet: { $names }
 no-puzzle-column = { $source } hat keine Spalte, die Rätsel zu enthalten scheint; nenne sie mit `--column`: { $names }
+no-texts = { $source } hat keine Textspalte, und nur eine solche kann Rätsel enthalten; eine Spalte ohne jeden Wert ist keine
 picture-needs-file = ein Bild wird nicht im Terminal gezeigt; nenne mit `--output` eine Datei
 picture-of-one = ein Bild zeigt ein Rätsel; erwartet wurde eine Eingabe mit einem, oder `ichidoku book` für viele
 picture-title = Sudoku

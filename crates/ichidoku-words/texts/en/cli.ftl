@@ -59,7 +59,7 @@ example-solve-2 = Print the solution as a grid
 ## ichidoku count
 
 help-count = Count solutions up to a limit, one number per line
-help-count-long = Each record of the input gives one line of the output: the number, or `unreadable`. A number that equals the limit means at least this many.
+help-count-long = Each record of the input gives one line of the output: the number, or `unreadable`. A number that equals the limit means at least this many. From a table in CSV or TSV to another, as in `-o counted.csv`, all columns stay as they are, and those of the answers stand behind them, the last of which, `error`, says why a row has none.
 help-count-limit = Count no further than this; `none` for no limit (the blank grid has 6,670,903,752,021,072,936,960 solutions)
 help-count-estimate = Estimate the number instead, however large: print it and the ends of its 95% interval, with tabs between
 help-count-estimate-long = A number that is quickly counted is exact and stands alone. Otherwise random probes of the search tree are averaged (Knuth 1975): without bias, and with an error that is known.
@@ -89,7 +89,7 @@ example-true-candidates-2 = Count the solutions with each candidate up to 100
 ## ichidoku check
 
 help-check = Report conflicts, contradictions, several solutions and redundant clues
-help-check-long = Conflicting clues: every conflict. No solution: a minimal set of clues that already contradict each other (removing any one of them resolves it). Several solutions: how many, two of them, the cells where these differ, and the cells that the clues leave open. One solution: whether the puzzle is minimal, or which of its clues are redundant. In a variant, its rules are examined like its clues. If the input states a solution: whether it is right; a wrong one counts as bad input. Candidates in the input are not considered; a puzzle that is given by them alone is refused.
+help-check-long = Conflicting clues: every conflict. No solution: a minimal set of clues that already contradict each other (removing any one of them resolves it). Several solutions: how many, two of them, the cells where these differ, and the cells that the clues leave open. One solution: whether the puzzle is minimal, or which of its clues are redundant. In a variant, its rules are examined like its clues. If the input states a solution: whether it is right; a wrong one counts as bad input. Candidates in the input are not considered; a puzzle that is given by them alone is refused. From a table in CSV or TSV to another, as in `-o checked.csv`, all columns stay as they are, and those of the answers stand behind them, the last of which, `error`, says why a row has none.
 help-check-limit = Count the solutions of a puzzle no further than this
 example-check-1 = Report what is wrong with each puzzle
 example-check-2 = Print the report as JSON
@@ -133,7 +133,7 @@ example-steps-2 = Draw one step without these techniques
 ## ichidoku rate
 
 help-rate = Rate how hard puzzles are for people: grade and score
-help-rate-long = Each record of the input gives one line, in input order: the puzzle, the grade and the score, with tabs between. A puzzle without a solution, or with several, has no rating; its line says so. Candidates in the input are only considered on the scales `se121` and `sukaku`, where a candidate grid is rated by its candidates (a sukaku). A grade below Beyond needs no forcing net. The other scales refuse a puzzle that is given by its candidates alone.
+help-rate-long = Each record of the input gives one line, in input order: the puzzle, the grade and the score, with tabs between. A puzzle without a solution, or with several, has no rating; its line says so. Candidates in the input are only considered on the scales `se121` and `sukaku`, where a candidate grid is rated by its candidates (a sukaku). A grade below Beyond needs no forcing net. The other scales refuse a puzzle that is given by its candidates alone. From a table in CSV or TSV to another, as in `-o rated.csv`, all columns stay as they are, and those of the answers stand behind them, the last of which, `error`, says why a row has none.
 help-rate-scale = Rating scale: ichidoku's own, the same for all symmetric copies (default); HoDoKu's; or Sudoku Explainer 1.2.1's (`se121`) or Sukaku Explainer 1.18.1's (`sukaku`): ER, EP, ED and the hardest technique
 help-rate-format = Form of a line on the scale `se121` or `sukaku`, as `serate` has it: `%g` puzzle, `%r` ER, `%p` EP, `%d` ED, `%n` line of the file, `%e` seconds; `%t` hardest technique, `%l` line break
 help-rate-only-er = Print only the puzzle and its ER
@@ -171,7 +171,7 @@ example-techniques-explain-2 = Explain all techniques of a page, and answer its 
 ## ichidoku canonical
 
 help-canonical = Print the canonical form: the same for symmetric copies, and only for them
-help-canonical-long = It is the least line of 81 characters, a blank before all digits, that can be reached by exchanging rows, columns, bands and stacks, transposing, and renaming the digits (the row-minlex form). Conflicting clues have none: their line says `clashing`. Candidates in the input are not considered; a puzzle that is given by them alone is refused. In the `transform` of `--json`, the first of `rows` is the new place of row 1, and so on; `columns` likewise, and `digits` are the new names of the digits 1 to 9. If `transposed`, rows become columns at the end.
+help-canonical-long = It is the least line of 81 characters, a blank before all digits, that can be reached by exchanging rows, columns, bands and stacks, transposing, and renaming the digits (the row-minlex form). Conflicting clues have none: their line says `clashing`. Candidates in the input are not considered; a puzzle that is given by them alone is refused. In the `transform` of `--json`, the first of `rows` is the new place of row 1, and so on; `columns` likewise, and `digits` are the new names of the digits 1 to 9. If `transposed`, rows become columns at the end. From a table in CSV or TSV to another, as in `-o forms.csv`, all columns stay as they are, and those of the answers stand behind them, the last of which, `error`, says why a row has none.
 help-canonical-json = Print one JSON object per record, with a transform that leads there and the number of automorphisms
 example-canonical-1 = Print the canonical form of each puzzle
 example-canonical-2 = Print the transform that leads to it, too
@@ -506,10 +506,13 @@ lines-in-json = { $name } is named as a JSON file, but plain lines would be writ
 lines-in-format = { $name } is named as a file of the format { $format }, but plain lines would be written to it; expected another name, such as { $other }
 objects-in-format = { $name } is named as a file of the format { $format }, but JSON objects would be written to it; expected another name, such as { $other }
 misnamed = { $name } is named as a file of the format { $format }, but something else would be written to it; expected another name, such as { $other }
+no-table = { $name } is named as a table, but the input isn't one; expected a table whose first line names its columns, or another name, such as { $other }
+other-columns = { $source } has other columns than the table before it; expected tables with the same header
 no-target = the format is missing: the output's ending doesn't tell it; expected `--to FORMAT`, or an ending such as `.csv` or `.parquet`
 only-in-parquet = { $option } only works from one Parquet file to another: the input and the file of `--output` are both Parquet files
 no-text-column = { $source } has no column of texts called { $name }; expected { $names }
 no-puzzle-column = { $source } has no column that seems to hold puzzles; name it with `--column`: { $names }
+no-texts = { $source } has no column of texts, and no other can hold puzzles; a column without any value is not one of texts
 picture-needs-file = a picture is not shown on a terminal; name a file with `--output`
 picture-of-one = a picture shows one puzzle; expected an input with one, or `ichidoku book` for many
 picture-title = Sudoku

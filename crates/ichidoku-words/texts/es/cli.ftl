@@ -59,7 +59,7 @@ example-solve-2 = Escribir la solución como cuadrícula
 ## ichidoku count
 
 help-count = Contar soluciones hasta un límite, un número por línea
-help-count-long = Cada registro de la entrada da una línea de la salida: el número, o `unreadable`. Un número igual al límite significa al menos esa cantidad.
+help-count-long = Cada registro de la entrada da una línea de la salida: el número, o `unreadable`. Un número igual al límite significa al menos esa cantidad. De una tabla en CSV o TSV a otra, por ejemplo con `-o counted.csv`, todas las columnas quedan como están y detrás van las de las respuestas; la última, `error`, dice por qué una fila no tiene ninguna.
 help-count-limit = No contar más allá de este número; `none` para no poner límite (la cuadrícula vacía tiene 6.670.903.752.021.072.936.960 soluciones)
 help-count-estimate = Estimar el número, por grande que sea: escribirlo junto con los extremos de su intervalo del 95 %, separados por tabuladores
 help-count-estimate-long = Un número que se cuenta deprisa es exacto y va solo. Si no, se promedian sondeos aleatorios del árbol de búsqueda (Knuth 1975): sin sesgo y con un error conocido.
@@ -89,7 +89,7 @@ example-true-candidates-2 = Contar las soluciones con cada candidato hasta 100
 ## ichidoku check
 
 help-check = Informar de conflictos, contradicciones, soluciones múltiples y cifras iniciales que sobran
-help-check-long = Cifras iniciales en conflicto: todos los conflictos. Sin solución: un conjunto mínimo de cifras iniciales que ya se contradicen (quitar una cualquiera lo resuelve). Varias soluciones: cuántas, dos de ellas, las celdas en que se diferencian y las celdas que las cifras iniciales dejan abiertas. Una solución: si el sudoku es mínimo, o qué cifras iniciales sobran. En una variante se examinan sus reglas igual que sus cifras iniciales. Si la entrada indica una solución: si es correcta; una incorrecta cuenta como entrada defectuosa. Los candidatos de la entrada no se tienen en cuenta; un sudoku dado solo por ellos se rechaza.
+help-check-long = Cifras iniciales en conflicto: todos los conflictos. Sin solución: un conjunto mínimo de cifras iniciales que ya se contradicen (quitar una cualquiera lo resuelve). Varias soluciones: cuántas, dos de ellas, las celdas en que se diferencian y las celdas que las cifras iniciales dejan abiertas. Una solución: si el sudoku es mínimo, o qué cifras iniciales sobran. En una variante se examinan sus reglas igual que sus cifras iniciales. Si la entrada indica una solución: si es correcta; una incorrecta cuenta como entrada defectuosa. Los candidatos de la entrada no se tienen en cuenta; un sudoku dado solo por ellos se rechaza. De una tabla en CSV o TSV a otra, por ejemplo con `-o checked.csv`, todas las columnas quedan como están y detrás van las de las respuestas; la última, `error`, dice por qué una fila no tiene ninguna.
 help-check-limit = Contar las soluciones de un sudoku solo hasta este número
 example-check-1 = Informar de lo que está mal en cada sudoku
 example-check-2 = Escribir el informe como JSON
@@ -133,7 +133,7 @@ example-steps-2 = Dibujar un paso sin estas técnicas
 ## ichidoku rate
 
 help-rate = Evaluar la dificultad de los sudokus para las personas: nivel y puntuación
-help-rate-long = Cada registro de la entrada da una línea, en el orden de la entrada: el sudoku, el nivel y la puntuación, separados por tabuladores. Un sudoku sin solución, o con varias, no tiene evaluación; su línea lo dice. Los candidatos de la entrada solo cuentan en las escalas `se121` y `sukaku`, donde una cuadrícula de candidatos se evalúa por ellos (un sukaku). Un nivel inferior a Sobrehumano no necesita redes forzadas. Las demás escalas rechazan un sudoku dado solo por sus candidatos.
+help-rate-long = Cada registro de la entrada da una línea, en el orden de la entrada: el sudoku, el nivel y la puntuación, separados por tabuladores. Un sudoku sin solución, o con varias, no tiene evaluación; su línea lo dice. Los candidatos de la entrada solo cuentan en las escalas `se121` y `sukaku`, donde una cuadrícula de candidatos se evalúa por ellos (un sukaku). Un nivel inferior a Sobrehumano no necesita redes forzadas. Las demás escalas rechazan un sudoku dado solo por sus candidatos. De una tabla en CSV o TSV a otra, por ejemplo con `-o rated.csv`, todas las columnas quedan como están y detrás van las de las respuestas; la última, `error`, dice por qué una fila no tiene ninguna.
 help-rate-scale = Escala: la propia de ichidoku, la misma para todas las copias simétricas (por defecto), la de HoDoKu, la de Sudoku Explainer 1.2.1 (`se121`) o la de Sukaku Explainer 1.18.1 (`sukaku`): ER, EP, ED y la técnica más difícil
 help-rate-format = Forma de una línea en la escala `se121` o `sukaku`, como en `serate`: `%g` sudoku, `%r` ER, `%p` EP, `%d` ED, `%n` línea del archivo, `%e` segundos; `%t` técnica más difícil, `%l` salto de línea
 help-rate-only-er = Escribir solo el sudoku y su ER
@@ -171,7 +171,7 @@ example-techniques-explain-2 = Explicar todas las técnicas de una página y res
 ## ichidoku canonical
 
 help-canonical = Escribir la forma canónica: la misma para las copias simétricas, y solo para ellas
-help-canonical-long = Es la menor línea de 81 caracteres, con el hueco antes que todas las cifras, a la que se llega intercambiando filas, columnas, bandas y pilas, trasponiendo y renombrando las cifras (la forma row-minlex). Las cifras iniciales en conflicto no la tienen: su línea dice `clashing`. Los candidatos de la entrada no se tienen en cuenta; un sudoku dado solo por ellos se rechaza. En el `transform` de `--json`, el primer número de `rows` es el nuevo lugar de la fila 1, y así sucesivamente; igual en `columns`, y `digits` son los nuevos nombres de las cifras 1 a 9. Con `transposed`, al final las filas pasan a ser columnas.
+help-canonical-long = Es la menor línea de 81 caracteres, con el hueco antes que todas las cifras, a la que se llega intercambiando filas, columnas, bandas y pilas, trasponiendo y renombrando las cifras (la forma row-minlex). Las cifras iniciales en conflicto no la tienen: su línea dice `clashing`. Los candidatos de la entrada no se tienen en cuenta; un sudoku dado solo por ellos se rechaza. En el `transform` de `--json`, el primer número de `rows` es el nuevo lugar de la fila 1, y así sucesivamente; igual en `columns`, y `digits` son los nuevos nombres de las cifras 1 a 9. Con `transposed`, al final las filas pasan a ser columnas. De una tabla en CSV o TSV a otra, por ejemplo con `-o forms.csv`, todas las columnas quedan como están y detrás van las de las respuestas; la última, `error`, dice por qué una fila no tiene ninguna.
 help-canonical-json = Escribir un objeto JSON por registro, con una transformación que lleva hasta allí y el número de automorfismos
 example-canonical-1 = Escribir la forma canónica de cada sudoku
 example-canonical-2 = Escribir también la transformación que lleva a ella
@@ -515,10 +515,13 @@ lines-in-json = { $name } tiene nombre de archivo JSON, pero se escribirían sim
 lines-in-format = { $name } tiene nombre de archivo con el formato { $format }, pero se escribirían simples líneas en él; se esperaba otro nombre, como { $other }
 objects-in-format = { $name } tiene nombre de archivo con el formato { $format }, pero se escribirían objetos JSON en él; se esperaba otro nombre, como { $other }
 misnamed = { $name } tiene nombre de archivo con el formato { $format }, pero se escribiría otra cosa en él; se esperaba otro nombre, como { $other }
+no-table = { $name } tiene nombre de tabla, pero la entrada no lo es; se esperaba una tabla cuya primera línea nombre las columnas, u otro nombre, como { $other }
+other-columns = { $source } tiene otras columnas que la tabla anterior; se esperaban tablas con el mismo encabezado
 no-target = falta el formato: la extensión de la salida no lo indica; se esperaba `--to FORMAT` o una extensión como `.csv` o `.parquet`
 only-in-parquet = { $option } solo funciona de un archivo Parquet a otro: la entrada y el archivo de `--output` son ambos Parquet
 no-text-column = { $source } no tiene ninguna columna de texto llamada { $name }; se esperaba { $names }
 no-puzzle-column = { $source } no tiene ninguna columna que parezca contener sudokus; indícala con `--column`: { $names }
+no-texts = { $source } no tiene ninguna columna de texto, y solo esas pueden contener sudokus; una columna sin ningún valor no lo es
 picture-needs-file = una imagen no se muestra en un terminal; indica un archivo con `--output`
 picture-of-one = una imagen muestra un sudoku; se esperaba una entrada con uno, o `ichidoku book` para muchos
 picture-title = Sudoku

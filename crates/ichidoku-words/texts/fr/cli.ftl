@@ -59,7 +59,7 @@ example-solve-2 = Dessiner la solution
 ## ichidoku count
 
 help-count = Compter les solutions jusqu’à une limite, un nombre par ligne
-help-count-long = Chaque enregistrement de l’entrée donne une ligne : le nombre, ou `unreadable`. Un nombre égal à la limite veut dire : au moins autant.
+help-count-long = Chaque enregistrement de l’entrée donne une ligne : le nombre, ou `unreadable`. Un nombre égal à la limite veut dire : au moins autant. D’un tableau en CSV ou TSV à un autre, par exemple avec `-o counted.csv`, toutes les colonnes restent telles quelles et sont suivies de celles des réponses ; la dernière, `error`, dit pourquoi une ligne n’en a pas.
 help-count-limit = Ne pas compter plus loin ; `none` pour aucune limite (la grille vide a 6 670 903 752 021 072 936 960 solutions)
 help-count-estimate = Estimer plutôt le nombre, si grand soit-il : l’écrire avec les bornes de son intervalle à 95 %, séparés par des tabulations
 help-count-estimate-long = Un nombre vite compté est exact et figure seul. Sinon, on fait la moyenne de sondages au hasard dans l’arbre de recherche (Knuth 1975) : sans biais, et avec une erreur connue.
@@ -89,7 +89,7 @@ example-true-candidates-2 = Compter les solutions de chaque candidat jusqu’à 
 ## ichidoku check
 
 help-check = Signaler conflits, contradictions, solutions multiples et données superflues
-help-check-long = Données en conflit : tous les conflits. Aucune solution : un ensemble minimal de données qui se contredisent déjà (en enlever une, n’importe laquelle, lève la contradiction). Plusieurs solutions : leur nombre, deux d’entre elles, les cases où celles-ci diffèrent, et les cases que les données laissent ouvertes. Une solution : si la grille est minimale, ou quelles données sont superflues. Dans une variante, les règles sont examinées comme les données. Si l’entrée indique une solution : si elle est juste ; une solution fausse compte comme une entrée défectueuse. Les candidats de l’entrée ne sont pas pris en compte ; une grille donnée par eux seuls est refusée.
+help-check-long = Données en conflit : tous les conflits. Aucune solution : un ensemble minimal de données qui se contredisent déjà (en enlever une, n’importe laquelle, lève la contradiction). Plusieurs solutions : leur nombre, deux d’entre elles, les cases où celles-ci diffèrent, et les cases que les données laissent ouvertes. Une solution : si la grille est minimale, ou quelles données sont superflues. Dans une variante, les règles sont examinées comme les données. Si l’entrée indique une solution : si elle est juste ; une solution fausse compte comme une entrée défectueuse. Les candidats de l’entrée ne sont pas pris en compte ; une grille donnée par eux seuls est refusée. D’un tableau en CSV ou TSV à un autre, par exemple avec `-o checked.csv`, toutes les colonnes restent telles quelles et sont suivies de celles des réponses ; la dernière, `error`, dit pourquoi une ligne n’en a pas.
 help-check-limit = Ne pas compter plus loin les solutions d’une grille
 example-check-1 = Dire ce qui ne va pas dans chaque grille
 example-check-2 = Écrire le rapport en JSON
@@ -133,7 +133,7 @@ example-steps-2 = Dessiner une étape sans ces techniques
 ## ichidoku rate
 
 help-rate = Évaluer la difficulté des grilles pour un joueur : niveau et points
-help-rate-long = Chaque enregistrement de l’entrée donne une ligne, dans l’ordre de l’entrée : la grille, le niveau et les points, séparés par des tabulations. Une grille sans solution, ou qui en a plusieurs, n’a pas de note ; sa ligne le dit. Les candidats de l’entrée ne comptent que sur les échelles `se121` et `sukaku`, où une grille de candidats est évaluée d’après eux (un sukaku). Un niveau inférieur à Au-delà ne demande aucun réseau forcé. Les autres échelles refusent une grille donnée par ses seuls candidats.
+help-rate-long = Chaque enregistrement de l’entrée donne une ligne, dans l’ordre de l’entrée : la grille, le niveau et les points, séparés par des tabulations. Une grille sans solution, ou qui en a plusieurs, n’a pas de note ; sa ligne le dit. Les candidats de l’entrée ne comptent que sur les échelles `se121` et `sukaku`, où une grille de candidats est évaluée d’après eux (un sukaku). Un niveau inférieur à Au-delà ne demande aucun réseau forcé. Les autres échelles refusent une grille donnée par ses seuls candidats. D’un tableau en CSV ou TSV à un autre, par exemple avec `-o rated.csv`, toutes les colonnes restent telles quelles et sont suivies de celles des réponses ; la dernière, `error`, dit pourquoi une ligne n’en a pas.
 help-rate-scale = Échelle : celle d’ichidoku, la même pour toutes les copies symétriques (par défaut), celle de HoDoKu, celle de Sudoku Explainer 1.2.1 (`se121`) ou celle de Sukaku Explainer 1.18.1 (`sukaku`) : ER, EP, ED et la technique la plus difficile
 help-rate-format = Forme d’une ligne sur l’échelle `se121` ou `sukaku`, comme l’a `serate` : `%g` grille, `%r` ER, `%p` EP, `%d` ED, `%n` ligne du fichier, `%e` secondes ; `%t` technique la plus difficile, `%l` saut de ligne
 help-rate-only-er = N’écrire que la grille et son ER
@@ -171,7 +171,7 @@ example-techniques-explain-2 = Expliquer toutes les techniques d’une page et d
 ## ichidoku canonical
 
 help-canonical = Écrire la forme canonique : la même pour les copies symétriques, et pour elles seules
-help-canonical-long = C’est la plus petite ligne de 81 caractères, une case vide avant tous les chiffres, que l’on atteint en échangeant des lignes, des colonnes, des bandes et des piles, en transposant et en renommant les chiffres (la forme row-minlex). Des données en conflit n’en ont pas : leur ligne dit `clashing`. Les candidats de l’entrée ne sont pas pris en compte ; une grille donnée par eux seuls est refusée. Dans le `transform` de `--json`, le premier nombre de `rows` est la nouvelle place de la ligne 1, et ainsi de suite ; de même pour `columns`, et `digits` donne les nouveaux noms des chiffres 1 à 9. Avec `transposed`, les lignes deviennent des colonnes à la fin.
+help-canonical-long = C’est la plus petite ligne de 81 caractères, une case vide avant tous les chiffres, que l’on atteint en échangeant des lignes, des colonnes, des bandes et des piles, en transposant et en renommant les chiffres (la forme row-minlex). Des données en conflit n’en ont pas : leur ligne dit `clashing`. Les candidats de l’entrée ne sont pas pris en compte ; une grille donnée par eux seuls est refusée. Dans le `transform` de `--json`, le premier nombre de `rows` est la nouvelle place de la ligne 1, et ainsi de suite ; de même pour `columns`, et `digits` donne les nouveaux noms des chiffres 1 à 9. Avec `transposed`, les lignes deviennent des colonnes à la fin. D’un tableau en CSV ou TSV à un autre, par exemple avec `-o forms.csv`, toutes les colonnes restent telles quelles et sont suivies de celles des réponses ; la dernière, `error`, dit pourquoi une ligne n’en a pas.
 help-canonical-json = Écrire un objet JSON par enregistrement, avec une transformation qui y mène et le nombre d’automorphismes
 example-canonical-1 = Écrire la forme canonique de chaque grille
 example-canonical-2 = Écrire aussi la transformation qui y mène
@@ -515,10 +515,13 @@ lines-in-json = { $name } porte le nom d’un fichier JSON, mais de simples lign
 lines-in-format = { $name } porte le nom d’un fichier au format { $format }, mais de simples lignes y seraient écrites ; un autre nom est attendu, comme { $other }
 objects-in-format = { $name } porte le nom d’un fichier au format { $format }, mais des objets JSON y seraient écrits ; un autre nom est attendu, comme { $other }
 misnamed = { $name } porte le nom d’un fichier au format { $format }, mais autre chose y serait écrit ; un autre nom est attendu, comme { $other }
+no-table = { $name } porte le nom d’un tableau, mais l’entrée n’en est pas un ; attendu : un tableau dont la première ligne nomme les colonnes, ou un autre nom, comme { $other }
+other-columns = { $source } a d’autres colonnes que le tableau précédent ; des tableaux avec le même en-tête sont attendus
 no-target = il manque le format : l’extension de la sortie ne l’indique pas ; il faut `--to FORMAT`, ou une extension comme `.csv` ou `.parquet`
 only-in-parquet = { $option } ne sert que d’un fichier Parquet à un autre : l’entrée et le fichier de `--output` sont tous deux des fichiers Parquet
 no-text-column = { $source } n’a pas de colonne de texte appelée { $name } ; attendu : { $names }
 no-puzzle-column = { $source } n’a pas de colonne qui semble contenir des grilles ; nommez-la avec `--column` : { $names }
+no-texts = { $source } n’a pas de colonne de texte, et seule une telle colonne peut contenir des grilles ; une colonne sans aucune valeur n’en est pas une
 picture-needs-file = une image ne se montre pas sur un terminal ; nommez un fichier avec `--output`
 picture-of-one = une image montre une seule grille ; donnez une entrée qui n’en a qu’une, ou `ichidoku book` pour plusieurs
 picture-title = Sudoku

@@ -59,7 +59,7 @@ example-solve-2 = Escrever a solução como grade
 ## ichidoku count
 
 help-count = Contar soluções até um limite, um número por linha
-help-count-long = Cada registro da entrada dá uma linha da saída: o número, ou `unreadable`. Um número igual ao limite significa pelo menos essa quantidade.
+help-count-long = Cada registro da entrada dá uma linha da saída: o número, ou `unreadable`. Um número igual ao limite significa pelo menos essa quantidade. De uma tabela em CSV ou TSV para outra, por exemplo com `-o counted.csv`, todas as colunas ficam como estão e atrás delas vêm as das respostas; a última, `error`, diz por que uma linha não tem nenhuma.
 help-count-limit = Não contar além deste número; `none` para não ter limite (a grade vazia tem 6.670.903.752.021.072.936.960 soluções)
 help-count-estimate = Estimar o número, por maior que seja: escrevê-lo com as extremidades do seu intervalo de 95%, separados por tabulações
 help-count-estimate-long = Um número contado depressa é exato e fica sozinho. Senão, faz-se a média de sondagens aleatórias da árvore de busca (Knuth 1975): sem viés e com um erro conhecido.
@@ -89,7 +89,7 @@ example-true-candidates-2 = Contar as soluções com cada candidato até 100
 ## ichidoku check
 
 help-check = Relatar conflitos, contradições, várias soluções e pistas que sobram
-help-check-long = Pistas em conflito: todos os conflitos. Sem solução: um conjunto mínimo de pistas que já se contradizem (tirar qualquer uma delas resolve). Várias soluções: quantas, duas delas, as células em que estas diferem e as células que as pistas deixam em aberto. Uma solução: se o sudoku é mínimo, ou quais pistas sobram. Em uma variante, as regras são examinadas como as pistas. Se a entrada indica uma solução: se está certa; uma errada conta como entrada defeituosa. Os candidatos da entrada não são considerados; um sudoku dado só por eles é recusado.
+help-check-long = Pistas em conflito: todos os conflitos. Sem solução: um conjunto mínimo de pistas que já se contradizem (tirar qualquer uma delas resolve). Várias soluções: quantas, duas delas, as células em que estas diferem e as células que as pistas deixam em aberto. Uma solução: se o sudoku é mínimo, ou quais pistas sobram. Em uma variante, as regras são examinadas como as pistas. Se a entrada indica uma solução: se está certa; uma errada conta como entrada defeituosa. Os candidatos da entrada não são considerados; um sudoku dado só por eles é recusado. De uma tabela em CSV ou TSV para outra, por exemplo com `-o checked.csv`, todas as colunas ficam como estão e atrás delas vêm as das respostas; a última, `error`, diz por que uma linha não tem nenhuma.
 help-check-limit = Contar as soluções de um sudoku só até este número
 example-check-1 = Relatar o que está errado em cada sudoku
 example-check-2 = Escrever o relatório como JSON
@@ -133,7 +133,7 @@ example-steps-2 = Desenhar um passo sem estas técnicas
 ## ichidoku rate
 
 help-rate = Avaliar a dificuldade dos sudokus para as pessoas: nível e pontuação
-help-rate-long = Cada registro da entrada dá uma linha, na ordem da entrada: o sudoku, o nível e a pontuação, separados por tabulações. Um sudoku sem solução, ou com várias, não tem avaliação; a linha dele diz isso. Os candidatos da entrada só contam nas escalas `se121` e `sukaku`, em que uma grade de candidatos é avaliada por eles (um sukaku). Um nível abaixo de Sobre-humano não precisa de redes forçadas. As outras escalas recusam um sudoku dado só por seus candidatos.
+help-rate-long = Cada registro da entrada dá uma linha, na ordem da entrada: o sudoku, o nível e a pontuação, separados por tabulações. Um sudoku sem solução, ou com várias, não tem avaliação; a linha dele diz isso. Os candidatos da entrada só contam nas escalas `se121` e `sukaku`, em que uma grade de candidatos é avaliada por eles (um sukaku). Um nível abaixo de Sobre-humano não precisa de redes forçadas. As outras escalas recusam um sudoku dado só por seus candidatos. De uma tabela em CSV ou TSV para outra, por exemplo com `-o rated.csv`, todas as colunas ficam como estão e atrás delas vêm as das respostas; a última, `error`, diz por que uma linha não tem nenhuma.
 help-rate-scale = Escala: a própria do ichidoku, a mesma para todas as cópias simétricas (padrão), a do HoDoKu, a do Sudoku Explainer 1.2.1 (`se121`) ou a do Sukaku Explainer 1.18.1 (`sukaku`): ER, EP, ED e a técnica mais difícil
 help-rate-format = Forma de uma linha na escala `se121` ou `sukaku`, como a do `serate`: `%g` sudoku, `%r` ER, `%p` EP, `%d` ED, `%n` linha do arquivo, `%e` segundos; `%t` técnica mais difícil, `%l` quebra de linha
 help-rate-only-er = Escrever só o sudoku e o seu ER
@@ -171,7 +171,7 @@ example-techniques-explain-2 = Explicar todas as técnicas de uma página e resp
 ## ichidoku canonical
 
 help-canonical = Escrever a forma canônica: a mesma para cópias simétricas, e só para elas
-help-canonical-long = É a menor linha de 81 caracteres, com a célula vazia antes de todos os dígitos, a que se chega trocando linhas, colunas, bandas e pilhas, transpondo e renomeando os dígitos (a forma row-minlex). Pistas em conflito não têm nenhuma: a linha delas diz `clashing`. Os candidatos da entrada não são considerados; um sudoku dado só por eles é recusado. No `transform` de `--json`, o primeiro número de `rows` é o novo lugar da linha 1, e assim por diante; o mesmo em `columns`, e `digits` são os novos nomes dos dígitos 1 a 9. Com `transposed`, no fim as linhas viram colunas.
+help-canonical-long = É a menor linha de 81 caracteres, com a célula vazia antes de todos os dígitos, a que se chega trocando linhas, colunas, bandas e pilhas, transpondo e renomeando os dígitos (a forma row-minlex). Pistas em conflito não têm nenhuma: a linha delas diz `clashing`. Os candidatos da entrada não são considerados; um sudoku dado só por eles é recusado. No `transform` de `--json`, o primeiro número de `rows` é o novo lugar da linha 1, e assim por diante; o mesmo em `columns`, e `digits` são os novos nomes dos dígitos 1 a 9. Com `transposed`, no fim as linhas viram colunas. De uma tabela em CSV ou TSV para outra, por exemplo com `-o forms.csv`, todas as colunas ficam como estão e atrás delas vêm as das respostas; a última, `error`, diz por que uma linha não tem nenhuma.
 help-canonical-json = Escrever um objeto JSON por registro, com uma transformação que leva até lá e o número de automorfismos
 example-canonical-1 = Escrever a forma canônica de cada sudoku
 example-canonical-2 = Escrever também a transformação que leva a ela
@@ -515,10 +515,13 @@ lines-in-json = { $name } tem nome de arquivo JSON, mas seriam gravadas nele sim
 lines-in-format = { $name } tem nome de arquivo no formato { $format }, mas seriam gravadas nele simples linhas; esperava-se outro nome, como { $other }
 objects-in-format = { $name } tem nome de arquivo no formato { $format }, mas seriam gravados nele objetos JSON; esperava-se outro nome, como { $other }
 misnamed = { $name } tem nome de arquivo no formato { $format }, mas seria gravada nele outra coisa; esperava-se outro nome, como { $other }
+no-table = { $name } tem nome de tabela, mas a entrada não é uma; esperava-se uma tabela cuja primeira linha nomeie as colunas, ou outro nome, como { $other }
+other-columns = { $source } tem outras colunas que a tabela anterior; esperavam-se tabelas com o mesmo cabeçalho
 no-target = falta o formato: a extensão da saída não o indica; esperava-se `--to FORMAT` ou uma extensão como `.csv` ou `.parquet`
 only-in-parquet = { $option } só vale de um arquivo Parquet para outro: a entrada e o arquivo de `--output` são ambos Parquet
 no-text-column = { $source } não tem coluna de texto chamada { $name }; esperava-se { $names }
 no-puzzle-column = { $source } não tem coluna que pareça conter sudokus; indique-a com `--column`: { $names }
+no-texts = { $source } não tem coluna de texto, e só uma assim pode conter sudokus; uma coluna sem nenhum valor não é de texto
 picture-needs-file = uma imagem não é mostrada em um terminal; indique um arquivo com `--output`
 picture-of-one = uma imagem mostra um sudoku; era esperada uma entrada com um, ou `ichidoku book` para muitos
 picture-title = Sudoku

@@ -58,7 +58,7 @@ example-solve-2 = 以盘面形式输出解
 ## ichidoku count
 
 help-count = 数解的个数直到上限，每行一个数
-help-count-long = 输入的每条记录得到一行：个数，或 `unreadable`。等于上限的数表示至少这么多。
+help-count-long = 输入的每条记录得到一行：个数，或 `unreadable`。等于上限的数表示至少这么多。从一个CSV或TSV表格写到另一个表格时（例如 `-o counted.csv`），原有各列保持不变，答案各列排在其后；最后一列 `error` 说明某行为何没有答案。
 help-count-limit = 数到此为止；`none` 表示没有上限（空盘面有6,670,903,752,021,072,936,960个解）
 help-count-estimate = 改为估计个数，无论多大：输出估计值及其95%区间的两端，以制表符分隔
 help-count-estimate-long = 很快就能数清的数是精确的，单独输出。否则对搜索树的随机探测取平均（Knuth 1975）：没有偏差，误差已知。
@@ -88,7 +88,7 @@ example-true-candidates-2 = 数含各候选数的解，最多数到100
 ## ichidoku check
 
 help-check = 报告冲突、矛盾、多解和多余的提示数
-help-check-long = 提示数冲突：列出每处冲突。无解：给出自身已矛盾的极小提示数组（去掉任意一个就不矛盾）。多解：有多少个，其中两个，它们不同的格，以及提示数未确定的格。唯一解：题目是否极小，或哪些提示数多余。变型数独的规则与提示数一样检查。如果输入给出了解：它是否正确；错误的算作错误输入。不考虑输入里的候选数；只由候选数给出的题目不予处理。
+help-check-long = 提示数冲突：列出每处冲突。无解：给出自身已矛盾的极小提示数组（去掉任意一个就不矛盾）。多解：有多少个，其中两个，它们不同的格，以及提示数未确定的格。唯一解：题目是否极小，或哪些提示数多余。变型数独的规则与提示数一样检查。如果输入给出了解：它是否正确；错误的算作错误输入。不考虑输入里的候选数；只由候选数给出的题目不予处理。从一个CSV或TSV表格写到另一个表格时（例如 `-o checked.csv`），原有各列保持不变，答案各列排在其后；最后一列 `error` 说明某行为何没有答案。
 help-check-limit = 一题的解最多数到这个数
 example-check-1 = 报告每题的问题
 example-check-2 = 以JSON输出报告
@@ -132,7 +132,7 @@ example-steps-2 = 画出不用这些技巧的一步
 ## ichidoku rate
 
 help-rate = 评定题目对人的难度：等级和分数
-help-rate-long = 输入的每条记录按顺序得到一行：题目、等级和分数，以制表符分隔。无解或多解的题没有评级，该行会说明。只有标准 `se121` 和 `sukaku` 考虑输入里的候选数：候选数表按其候选数评级（sukaku）。低于Beyond的等级不需要强制网。其他标准不处理只由候选数给出的题目。
+help-rate-long = 输入的每条记录按顺序得到一行：题目、等级和分数，以制表符分隔。无解或多解的题没有评级，该行会说明。只有标准 `se121` 和 `sukaku` 考虑输入里的候选数：候选数表按其候选数评级（sukaku）。低于Beyond的等级不需要强制网。其他标准不处理只由候选数给出的题目。从一个CSV或TSV表格写到另一个表格时（例如 `-o rated.csv`），原有各列保持不变，答案各列排在其后；最后一列 `error` 说明某行为何没有答案。
 help-rate-scale = 评级标准：ichidoku自己的（默认，对所有对称副本都相同）、HoDoKu的、Sudoku Explainer 1.2.1的（`se121`），或Sukaku Explainer 1.18.1的（`sukaku`）：ER、EP、ED和最难的技巧
 help-rate-format = 在标准 `se121` 或 `sukaku` 下的行格式，与 `serate` 一样：`%g` 题目，`%r` ER，`%p` EP，`%d` ED，`%n` 文件的行号，`%e` 秒数，`%t` 最难的技巧，`%l` 换行
 help-rate-only-er = 只输出题目及其ER
@@ -170,7 +170,7 @@ example-techniques-explain-2 = 讲解一页的所有技巧，并给出练习答�
 ## ichidoku canonical
 
 help-canonical = 输出标准形：对称的副本相同，也只有它们相同
-help-canonical-long = 它是交换行、列、大行和大列、转置、重命名数字所能得到的最小的81字符行，空格排在所有数字之前（row-minlex形）。提示数冲突的没有标准形：该行写 `clashing`。不考虑输入里的候选数；只由候选数给出的题目不予处理。在 `--json` 的 `transform` 里，`rows` 的第一个数是第1行的新位置，依此类推；`columns` 同理，`digits` 是数字1到9的新名称。如果是 `transposed`，最后把行变成列。
+help-canonical-long = 它是交换行、列、大行和大列、转置、重命名数字所能得到的最小的81字符行，空格排在所有数字之前（row-minlex形）。提示数冲突的没有标准形：该行写 `clashing`。不考虑输入里的候选数；只由候选数给出的题目不予处理。在 `--json` 的 `transform` 里，`rows` 的第一个数是第1行的新位置，依此类推；`columns` 同理，`digits` 是数字1到9的新名称。如果是 `transposed`，最后把行变成列。从一个CSV或TSV表格写到另一个表格时（例如 `-o forms.csv`），原有各列保持不变，答案各列排在其后；最后一列 `error` 说明某行为何没有答案。
 help-canonical-json = 每条记录输出一个JSON对象，含到达它的变换和自同构的个数
 example-canonical-1 = 输出每题的标准形
 example-canonical-2 = 连同到达它的变换一起输出
@@ -502,10 +502,13 @@ lines-in-json = { $name } 是JSON文件的名称，但要写入的是普通文�
 lines-in-format = { $name } 是 { $format } 格式文件的名称，但要写入的是普通文本行；请改用其他名称，例如 { $other }
 objects-in-format = { $name } 是 { $format } 格式文件的名称，但要写入的是JSON对象；请改用其他名称，例如 { $other }
 misnamed = { $name } 是 { $format } 格式文件的名称，但要写入的是其他内容；请改用其他名称，例如 { $other }
+no-table = { $name } 是表格文件的名称，但输入不是表格；应为第一行写有列名的表格，或改用其他名称，例如 { $other }
+other-columns = { $source } 的列与前一个表格不同；各表格的表头必须相同
 no-target = 缺少格式：从输出名的扩展名看不出来；请用 `--to FORMAT` 指定，或使用 `.csv`、`.parquet` 之类的扩展名
 only-in-parquet = 只有输入和 `--output` 的文件都是Parquet文件时，才能使用 { $option }
 no-text-column = { $source } 没有名为 { $name } 的文本列；应为 { $names }
 no-puzzle-column = { $source } 没有看起来装着题目的列；请用 `--column` 指定：{ $names }
+no-texts = { $source } 没有文本列，而只有文本列能存放题目；没有任何值的列不是文本列
 picture-needs-file = 图片不在终端上显示；请用 `--output` 指定文件
 picture-of-one = 一张图只显示一题；请输入一题，或用 `ichidoku book` 处理多题
 picture-title = 数独

@@ -201,7 +201,7 @@ impl OrderedWriter<'_> {
     /// Writes what is handed in up to the end, in order, and reports how many indices are done; ends when no worker is left.
     fn write_all(&mut self, queue: &Queue, end: u64, mut report: impl FnMut(u64)) -> Result<(), Failure> {
         let (layout, first) = (self.layout, self.ended.next);
-        self.output.write(layout.head.as_bytes())?;
+        self.output.write(layout.head)?;
         loop {
             match self.handed_in.recv_timeout(progress::TICK) {
                 Ok(handed) => self.take_in(handed)?,

@@ -4,6 +4,7 @@ mod facts;
 mod filter;
 mod format;
 mod histogram;
+mod plan;
 mod rater;
 mod variants;
 
@@ -14,7 +15,7 @@ use ichidoku_api::Scale;
 use ichidoku_logic::rate::ExplainerDifficulty;
 
 use super::batch::Batch;
-use super::parquet::{self, InParquet};
+use super::tables::{InParquet, Plan as _, answer_csv};
 use super::variants::{Accepted, Variants};
 use crate::exit::{Exit, Failure};
 use crate::record_writer::Total;
@@ -25,6 +26,7 @@ use facts::Fact;
 use filter::Filter;
 use format::Format;
 use histogram::lock;
+use plan::Rating;
 use rater::Rater;
 
 #[derive(Args, Debug)]
@@ -66,9 +68,14 @@ impl Rate {
             return self.of_variants(&variants, terminal);
         }
         let is_plain = !self.json && self.format.is_none() && !self.only_er && !self.histogram;
-        let is_table = is_plain && self.at_least.is_none() && self.filter.is_none() && self.batch.is_to_parquet();
-        let plan = parquet::Rating::new(self.scale()?);
-        if let Some(summary) = self.parquet.run(&self.batch, is_table, &plan, terminal)? {
+        let (at_least, filter) = (self.at_least, self.filter.clone());
+        let plan = Rating { scale: self.scale()?, at_least, filter, proofs: Vec::new() };
+        // Of a Parquet file all rows are copied.
+        let is_to_parquet = is_plain && !plan.is_choosy() && self.batch.is_to_parquet();
+        let to_parquet = self.parquet.run(&self.batch, is_to_parquet, &plan, terminal)?;
+        let answered =
+            to_parquet.map_or_else(|| answer_csv(&self.batch, is_plain, &plan, terminal), |done| Ok(Some(done)));
+        if let Some(summary) = answered? {
             summary.note(terminal, Some(word("so-not-rated")));
             return Ok(summary.exit_if_proper());
         }

@@ -5,7 +5,7 @@ use ichidoku_api::{CanonicalForm, Forms};
 use ichidoku_formats::Chunk;
 
 use crate::commands::batch::Batch;
-use crate::commands::parquet::{Canonical, InParquet};
+use crate::commands::tables::{Canonical, InParquet, answer_csv};
 use crate::commands::write::write_line;
 use crate::exit::{Exit, Failure};
 use crate::pipeline::Work;
@@ -26,8 +26,11 @@ pub(crate) struct CanonicalForms {
 
 impl CanonicalForms {
     pub(crate) fn run(&self, terminal: &Terminal) -> Result<Exit, Failure> {
-        let is_table = !self.json && self.batch.is_to_parquet();
-        if let Some(summary) = self.parquet.run(&self.batch, is_table, &Canonical::default(), terminal)? {
+        let (plan, is_plain) = (Canonical::default(), !self.json);
+        let to_parquet = self.parquet.run(&self.batch, is_plain && self.batch.is_to_parquet(), &plan, terminal)?;
+        let answered =
+            to_parquet.map_or_else(|| answer_csv(&self.batch, is_plain, &plan, terminal), |done| Ok(Some(done)));
+        if let Some(summary) = answered? {
             summary.note(terminal, None);
             return Ok(summary.exit());
         }

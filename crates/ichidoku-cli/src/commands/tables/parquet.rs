@@ -1,10 +1,5 @@
-//! From one Parquet file to another: its columns as they are, and those of the answers behind them. Nothing is made into text on the
-//! way, so that a column of numbers stays one; and only the column of the puzzles is read.
-
-mod canonical;
-mod checked;
-mod rated;
-mod searched;
+//! From one Parquet file to another. Nothing is made into text on the way, so that a column of numbers stays one; and only the column
+//! of the puzzles is read.
 
 use std::fs::File;
 use std::io::{self, BufWriter, Read as _};
@@ -19,20 +14,16 @@ use ichidoku_formats::{
     Annex, ColumnType, Compression, NewPage, Page, ParquetTable, ReadError, Record, Texts, puzzle_of_bytes,
 };
 
-use super::batch::Batch;
+use super::plan::{Answer, ERROR, Plan, Row, add_text, fill};
+use crate::commands::batch::Batch;
 use crate::exit::Failure;
 use crate::input_stream::Gauge;
 use crate::output::Output;
 use crate::progress::Progress;
-use crate::summary::{Kind, Summary};
+use crate::summary::Summary;
 use crate::terminal::Terminal;
 use crate::values::Names;
 use crate::words::{english, say, word};
-
-pub(crate) use canonical::Canonical;
-pub(crate) use checked::Checking;
-pub(crate) use rated::Rating;
-pub(crate) use searched::{Searching, Shown};
 
 /// Rows that a thread answers at a time: a page of each new column.
 const PIECE: usize = 8 << 10;
@@ -50,39 +41,6 @@ pub(crate) struct InParquet {
 /// Accepts the names of the ways to compress.
 fn compressions() -> Names<Compression> {
     Names::new("compression", Compression::ALL.map(|compression| (compression.name(), compression)))
-}
-
-/// What is answered about each puzzle. Every thread has a clone of its own, with its own scratch memory.
-pub(crate) trait Plan: Clone + Send {
-    /// The columns of the answers.
-    fn columns(&self) -> &'static [(&'static str, ColumnType)];
-
-    /// Looks at the puzzles that are asked about next, all at once.
-    fn prepare(&mut self, _puzzles: &[Puzzle]) {}
-
-    /// Adds a value to each column about the puzzle at this place among them; or says why there is none.
-    fn answer(
-        &mut self,
-        place: usize,
-        puzzle: &Puzzle,
-        columns: &mut [NewPage],
-        row: &mut Row<'_>,
-    ) -> Result<(), String>;
-}
-
-/// A row, for what is counted.
-pub(crate) struct Row<'a> {
-    summary: &'a mut Summary,
-    source: &'a str,
-    /// From 1.
-    number: u64,
-}
-
-impl Row<'_> {
-    /// Counts it as one of a kind.
-    fn add(&mut self, kind: impl FnOnce(&mut Summary) -> &mut Kind) {
-        kind(self.summary).add_at(self.source, || self.number);
-    }
 }
 
 impl InParquet {
@@ -112,7 +70,7 @@ impl InParquet {
         let gauge = Gauge::of_puzzles(table.rows());
         let compression = self.compression.unwrap_or_default();
         let mut added = plan.columns().to_vec();
-        added.push(("error", ColumnType::Text));
+        added.push((ERROR, ColumnType::Text));
         let output = BufWriter::with_capacity(1 << 20, Output::parquet(batch.output.file())?);
         let mut work = Work {
             annex: table.annex(column, output, &added, compression).map_err(failed)?,
@@ -143,6 +101,7 @@ impl InParquet {
         found.ok_or_else(|| {
             let names = table.text_columns().collect::<Vec<_>>().join(", ");
             Failure::new(match &self.column {
+                _ if names.is_empty() => say!("no-texts", source),
                 Some(name) => say!("no-text-column", source, name, names),
                 None => say!("no-puzzle-column", source, names),
             })
@@ -250,7 +209,8 @@ impl<P: Plan> Work<P> {
 /// The answers to the rows of a piece; `before` it are so many in the file.
 fn answered<P: Plan>(plan: &mut P, rows: &Texts, source: &str, before: u64, compression: Compression) -> Answered {
     let (mut summary, mut fault) = (Summary::default(), None);
-    let read: Vec<Option<Result<Puzzle, String>>> = (0..rows.len()).map(|place| rows.get(place).map(read)).collect();
+    let read: Vec<Option<Result<Puzzle, String>>> =
+        (0..rows.len()).map(|place| rows.get(place).filter(|value| !value.is_empty()).map(read)).collect();
     let puzzles: Vec<Puzzle> = read.iter().flatten().flatten().copied().collect();
     plan.prepare(&puzzles);
     let mut columns = vec![NewPage::default(); plan.columns().len()];
@@ -268,15 +228,15 @@ fn answered<P: Plan>(plan: &mut P, rows: &Texts, source: &str, before: u64, comp
             Some(Ok(puzzle)) => {
                 summary.puzzles += 1;
                 asked += 1;
-                let mut row = Row { summary: &mut summary, source, number };
-                plan.answer(asked - 1, &puzzle, &mut columns, &mut row).err()
+                let mut row = Row { summary: &mut summary, source, number, stated: None };
+                match plan.answer(asked - 1, &puzzle, &mut columns, &mut row) {
+                    Answer::None(reason) => Some(reason),
+                    Answer::Given | Answer::Unwanted => None,
+                }
             }
         };
-        columns.iter_mut().filter(|column| column.len() == place).for_each(NewPage::add_missing);
-        match said {
-            Some(said) => errors.add_text(&said),
-            None => errors.add_missing(),
-        }
+        fill(&mut columns, place + 1);
+        add_text(&mut errors, said.as_deref());
     }
     columns.push(errors);
     Answered { pages: columns.into_iter().map(|column| column.page(compression)).collect(), summary, fault }
@@ -291,12 +251,4 @@ fn read(value: &[u8]) -> Result<Puzzle, String> {
     let candidates = parsed.flatten().and_then(|parsed| parsed.candidates);
     let record = Record { candidates: candidates.as_ref(), ..Record::of(&puzzle) };
     if record.is_of_candidates() { Err(english("of-candidates").to_owned()) } else { Ok(puzzle) }
-}
-
-/// Adds a text or that there is none.
-fn add_text(column: &mut NewPage, text: Option<&str>) {
-    match text {
-        Some(text) => column.add_text(text),
-        None => column.add_missing(),
-    }
 }

@@ -2,15 +2,17 @@
 
 use ichidoku::Puzzle;
 use ichidoku::solve::{Report, Search};
-use ichidoku_formats::{ColumnType, NewPage};
+use ichidoku_formats::ColumnType;
 
-use super::{Plan, Row};
+use super::{Answer, Column, Plan, Row};
 
 /// Searches for solutions up to a limit; where `shows` is set, the first of them has a column.
 #[derive(Clone)]
 pub(crate) struct Searching {
     search: Search<'static>,
     shows: Shown,
+    /// The count that may be less than all, where the number is what is asked for.
+    limit: Option<u64>,
     reports: Vec<Report>,
 }
 
@@ -27,7 +29,22 @@ pub(crate) enum Shown {
 
 impl Searching {
     pub(crate) const fn new(search: Search<'static>, shows: Shown) -> Self {
-        Self { search, shows, reports: Vec::new() }
+        Self { search, shows, limit: None, reports: Vec::new() }
+    }
+
+    /// Counts solutions up to a limit, and shows none.
+    pub(crate) fn counting(search: Search<'static>, limit: u64) -> Self {
+        Self { search: search.limit(limit), shows: Shown::Never, limit: Some(limit), reports: Vec::new() }
+    }
+}
+
+/// Counts a row by what was found of it.
+fn add_to(row: &mut Row<'_>, report: &Report, limit: Option<u64>) {
+    match limit {
+        None => row.summary.add_at(report, row.source, || row.number),
+        Some(_) if report.count == 0 => row.add(|summary| &mut summary.unsolvable),
+        Some(limit) if report.count == limit => row.add(|summary| &mut summary.capped),
+        Some(_) => {}
     }
 }
 
@@ -42,9 +59,9 @@ impl Plan for Searching {
         self.search.run_into(puzzles, &mut self.reports);
     }
 
-    fn answer(&mut self, place: usize, _: &Puzzle, columns: &mut [NewPage], row: &mut Row<'_>) -> Result<(), String> {
+    fn answer(&mut self, place: usize, _: &Puzzle, columns: &mut [impl Column], row: &mut Row<'_>) -> Answer {
         let report = &self.reports[place];
-        row.summary.add_at(report, row.source, || row.number);
+        add_to(row, report, self.limit);
         let mut columns = columns.iter_mut();
         if self.shows != Shown::Never
             && let Some(solutions) = columns.next()
@@ -58,6 +75,6 @@ impl Plan for Searching {
         for (column, number) in columns.zip([report.count, report.stats.guesses]) {
             column.add_integer(number as i64);
         }
-        Ok(())
+        Answer::Given
     }
 }

@@ -2,9 +2,9 @@
 
 use ichidoku::Puzzle;
 use ichidoku_api::Forms;
-use ichidoku_formats::{ColumnType, NewPage};
+use ichidoku_formats::ColumnType;
 
-use super::{Plan, Row};
+use super::{Answer, Column, Plan, Row};
 
 /// Finds the form of each puzzle, and in how many ways it is mapped to itself.
 #[derive(Clone, Default)]
@@ -17,16 +17,16 @@ impl Plan for Canonical {
         &[("canonical", ColumnType::Text), ("automorphisms", ColumnType::Integer)]
     }
 
-    fn answer(&mut self, _: usize, puzzle: &Puzzle, columns: &mut [NewPage], row: &mut Row<'_>) -> Result<(), String> {
+    fn answer(&mut self, _: usize, puzzle: &Puzzle, columns: &mut [impl Column], row: &mut Row<'_>) -> Answer {
         match self.forms.of(puzzle) {
             Ok(found) => {
                 columns[0].add_grid(found.form.values());
                 columns[1].add_integer(found.order() as i64);
-                Ok(())
+                Answer::Given
             }
             Err(clashes) => {
                 row.add(|summary| &mut summary.clashing);
-                Err(clashes.to_string())
+                Answer::None(clashes.to_string())
             }
         }
     }

@@ -1,0 +1,199 @@
+//! From one table of text to another.
+
+use std::fs;
+
+use crate::examples::{CLASHING, MINIMAL, NONE, PROPER, SOLUTION, TWO};
+use crate::program::{Folder, Said, command, run, run_with_stdin};
+
+/// What a command makes of a table, with the exit status that is expected.
+fn answered(arguments: &[&str], csv: &str, status: i32) -> (Vec<String>, Said) {
+    let folder = Folder::new();
+    let (asked, out) = (folder.file("asked.csv", csv), folder.path("answered.csv"));
+    let said = run(&[arguments, &[&asked, "-o", &out]].concat()).ends_with(status);
+    (lines(&out), said)
+}
+
+fn lines(path: &str) -> Vec<String> {
+    fs::read_to_string(path).expect("the file").lines().map(str::to_owned).collect()
+}
+
+#[test]
+fn ratings_stand_behind_the_columns_as_they_are() {
+    let csv = format!("id;\"the puzzle\";puzzle\r\n 7 ;\"a \"\"b\"\"; c\";{PROPER}\r\n8;;{MINIMAL}\r\n");
+    let (rows, said) = answered(&["rate"], &csv, 0);
+    assert_eq!(rows[0], "id;\"the puzzle\";puzzle;status;grade;score;error");
+    assert!(rows[1].starts_with(&format!(" 7 ;\"a \"\"b\"\"; c\";{PROPER};unique;trivial;1.")), "{}", rows[1]);
+    assert!(rows[1].ends_with(';') && rows[2].starts_with(&format!("8;;{MINIMAL};unique;")), "{rows:?}");
+    assert_eq!((rows.len(), said.stderr.as_str()), (3, ""));
+    let (rows, _) = answered(&["rate", "--scale", "se121"], &csv, 0);
+    assert_eq!(rows[0], "id;\"the puzzle\";puzzle;status;grade;score;ep;ed;error");
+    assert_eq!(rows[1].rsplit(';').take(4).collect::<Vec<_>>(), ["", "1.2", "1.2", "1.2"]);
+}
+
+#[test]
+fn each_command_has_its_columns() {
+    let solution = run(&["solve", MINIMAL]).data();
+    let csv = format!("puzzle\tsolution\n{MINIMAL}\t{}\n", solution.trim());
+    let answer = |command: &str| {
+        let rows = answered(&[command], &csv, 0).0;
+        let [header, row] =
+            [&rows[0], &rows[1]].map(|row| row.split('\t').skip(2).map(str::to_owned).collect::<Vec<_>>());
+        (header.join(" "), row)
+    };
+    let (names, row) = answer("check");
+    assert_eq!(names, "verdict clues solutions minimal error");
+    assert_eq!(row, ["proper", "17", "1", "true", ""]);
+    let (names, row) = answer("count");
+    assert_eq!((names.as_str(), row[0].as_str()), ("count guesses error", "1"));
+    let (names, row) = answer("canonical");
+    assert_eq!((names.as_str(), row[0].len(), row[1].as_str()), ("canonical automorphisms error", 81, "1"));
+    assert_eq!(format!("{}\n", row[0]), run(&["canonical", MINIMAL]).data());
+}
+
+#[test]
+fn rows_that_cannot_be_read_keep_their_text_and_say_why() {
+    let csv = format!("id,puzzle,set\n1,53..7,\"a, b\"\n\n# a comment\n2,{PROPER}\n3,{PROPER},c,d\n4,{NONE},\n5,,\n");
+    let (rows, said) = answered(&["rate"], &csv, 2);
+    assert_eq!(rows[1], "1,53..7,\"a, b\",,,,5 cells where 81 were expected");
+    assert!(rows[2].starts_with(&format!("2,{PROPER},,unique,trivial,")), "the answers stand under their names");
+    // What the header has no name for takes the place of an answer.
+    assert!(rows[3].starts_with(&format!("3,{PROPER},c,d,,,")) && rows[3].split(',').count() == 7, "{}", rows[3]);
+    assert_eq!(rows[4], format!("4,{NONE},,unsolvable,,,"));
+    assert!(rows[5].starts_with("5,,,,,,") && rows[5].len() > 7, "{}", rows[5]);
+    assert_eq!(rows.len(), 6);
+    assert!(said.stderr.contains("asked.csv:2: 5 cells") && said.stderr.contains("3 of 5 records"), "{}", said.stderr);
+}
+
+#[test]
+fn a_bad_row_ends_it_where_that_is_asked_for() {
+    let folder = Folder::new();
+    let asked = folder.file("asked.csv", format!("id,puzzle\n1,{PROPER}\n2,?\n"));
+    let said = run(&["count", "--strict", &asked, "-o", &folder.path("counted.csv")]).ends_with(2).stderr;
+    assert!(said.contains("asked.csv:3: 1 cell where 81 were expected"), "{said}");
+    assert_eq!(folder.names(), ["asked.csv"]);
+}
+
+#[test]
+fn what_has_no_canonical_form_says_so_and_a_wrong_solution_counts() {
+    let (rows, _) = answered(&["canonical"], &format!("id,puzzle\n1,{CLASHING}\n"), 1);
+    assert!(rows[1].starts_with(&format!("1,{CLASHING},,,")) && rows[1].len() > 90, "{}", rows[1]);
+    let (rows, said) = answered(&["check"], &format!("puzzle,solution\n{MINIMAL},{SOLUTION}\n"), 2);
+    assert!(rows[1].contains(",proper,"), "{rows:?}");
+    assert!(said.stderr.contains("asked.csv:2"), "{}", said.stderr);
+}
+
+#[test]
+fn a_count_that_ends_at_its_limit_is_noted() {
+    let csv = format!("puzzle\n{TWO}\n{PROPER}\n");
+    let (rows, said) = answered(&["count", "--limit", "2"], &csv, 0);
+    assert!(rows[1].starts_with(&format!("{TWO},2,")), "{rows:?}");
+    let lines = run_with_stdin(&["count", "--limit", "2"], csv).stderr;
+    assert_eq!(said.stderr.split("1 of 2").next(), lines.split("1 of 2").next(), "as where lines are written");
+    assert_eq!(answered(&["count"], &format!("puzzle\n{TWO}\n"), 0).1.stderr, "");
+}
+
+#[test]
+fn names_that_are_taken_get_a_number() {
+    let (rows, _) = answered(&["rate"], &format!("grade,error,puzzle\nhard,,{PROPER}\n"), 0);
+    assert_eq!(rows[0], "grade,error,puzzle,status,grade (2),score,error (2)");
+}
+
+#[test]
+fn tables_with_the_same_header_become_one_and_others_are_refused() {
+    let folder = Folder::new();
+    let a = folder.file("a.csv", format!("\u{feff}id,puzzle\n1,{PROPER}\n"));
+    let b = folder.file("b.csv", format!("\"id\",puzzle\n2,{MINIMAL}"));
+    let out = folder.path("counted.csv");
+    run(&["count", &a, &b, "-o", &out]).ends_with(0);
+    let rows = lines(&out);
+    assert_eq!(rows[0], "\u{feff}id,puzzle,count,guesses,error");
+    assert!(rows[1].starts_with(&format!("1,{PROPER},1,")) && rows[2].starts_with(&format!("2,{MINIMAL},1,")));
+    fs::remove_file(&out).expect("the file");
+    for other in [format!("puzzle,id\n{PROPER},1\n"), format!("{PROPER}\n")] {
+        let other = folder.file("c.csv", other);
+        let said = run(&["count", &a, &other, "-o", &out]).ends_with(2).stderr;
+        assert!(said.contains("c.csv has other columns than the table before it"), "{said}");
+        assert!(fs::metadata(&out).is_err(), "nothing half done is left");
+    }
+}
+
+#[test]
+fn a_pipe_and_packed_files_are_tables_too() {
+    let folder = Folder::new();
+    let csv = format!("id,puzzle\n1,{PROPER}\n2,{MINIMAL}\n");
+    let packed = folder.path("asked.csv.gz");
+    run_with_stdin(&["convert", "-q", "--to", "csv", "-o", &packed], &*csv).ends_with(0);
+    let (out, tabs) = (folder.path("counted.csv"), folder.path("counted.tsv.gz"));
+    run_with_stdin(&["count", "-", "-o", &out], &*csv).ends_with(0);
+    let rows = lines(&out);
+    assert_eq!((rows.len(), rows[0].as_str()), (3, "id,puzzle,count,guesses,error"));
+    // The sign between the columns is that of the input.
+    run(&["count", &packed, "-o", &tabs]).ends_with(0);
+    let unpacked = run(&["convert", "--to", "csv", &tabs]).data();
+    assert!(unpacked.lines().next().is_some_and(|header| header.contains(",count,guesses,error")), "{unpacked}");
+    let parquet = folder.path("asked.parquet");
+    run_with_stdin(&["convert", "-q", "--to", "parquet", "-o", &parquet], format!("puzzle,set\n,a\n{PROPER},b\n"));
+    run(&["count", &parquet, "-o", &out]).ends_with(0);
+    assert_eq!(lines(&out)[..2], ["puzzle,set,count,guesses,error", ",,,,"]);
+}
+
+#[test]
+fn a_table_without_rows_gives_its_header() {
+    let (rows, said) = answered(&["rate"], "id,puzzle\n", 0);
+    assert_eq!(rows, ["id,puzzle,status,grade,score,error"]);
+    assert!(said.stderr.contains("no puzzle"), "{}", said.stderr);
+}
+
+#[test]
+fn conditions_leave_out_rows() {
+    let csv = format!("id,puzzle\n1,{PROPER}\n2,?\n3,{TWO}\n4,{MINIMAL}\n");
+    let (rows, _) = answered(&["rate", "--where", "clues<20"], &csv, 2);
+    assert!(rows.len() == 2 && rows[1].starts_with(&format!("4,{MINIMAL},unique,")), "{rows:?}");
+    let (rows, _) = answered(&["rate", "--at-least", "1.5"], &csv, 2);
+    assert_eq!(rows[0], "id,puzzle,status,grade,score,ep,ed,error");
+    assert_eq!(rows.len(), if rows.iter().any(|row| row.starts_with("4,")) { 2 } else { 1 });
+    let (rows, _) = answered(&["rate", "--at-least", "1.2"], &csv, 2);
+    assert_eq!(rows.iter().map(|row| &row[..2]).collect::<Vec<_>>(), ["id", "1,", "4,"]);
+}
+
+#[test]
+fn what_is_no_table_is_refused() {
+    let folder = Folder::new();
+    let (csv, out) = (folder.file("asked.csv", format!("id,puzzle\n1,{PROPER}\n")), folder.path("answered.csv"));
+    let refused = |arguments: &[&str], message: &str| {
+        let said = run(&[arguments, &["-o", &out]].concat()).ends_with(2).stderr;
+        assert!(said.contains(message), "{arguments:?}: {said}");
+    };
+    for command in ["rate", "check", "count", "canonical"] {
+        refused(&[command, PROPER], "expected a table whose first line names its columns, or another name, such as");
+        refused(&[command, "--json", &csv], "JSON objects would be written to it");
+    }
+    refused(&["rate", "--only-er", &csv], "plain lines would be written to it");
+    refused(&["rate", "--histogram", &csv], "plain lines would be written to it");
+    refused(&["count", "--estimate", &csv], "plain lines would be written to it");
+    refused(&["rate", "--column", "puzzle", &csv], "--column only works from one Parquet file to another");
+    let variants = folder.file("variants.csv", "id,puzzle\n1,.Cage~10~R1C1~R1C2\n");
+    refused(&["rate", &variants], "");
+    assert_eq!(folder.names(), ["asked.csv", "variants.csv"]);
+}
+
+#[test]
+fn the_rows_never_depend_on_the_number_of_threads() {
+    let folder = Folder::new();
+    let row = |number: usize| match number % 3 {
+        0 => format!("{number},53..7\n"),
+        1 => format!("{number},{PROPER}\n"),
+        _ => format!("\"{number}\n\",{MINIMAL}\n"),
+    };
+    let csv: String = ["id,puzzle\n".to_owned()].into_iter().chain((0..9000).map(row)).collect();
+    let (asked, out) = (folder.file("asked.csv", csv), folder.path("counted.csv"));
+    let count = |threads: &str| {
+        let ended = command(&["count", "-q", "-j", threads, &asked, "-o", &out]).output().expect("the program");
+        assert_eq!(ended.status.code(), Some(2));
+        fs::read_to_string(&out).expect("the file")
+    };
+    let (one, three) = (count("1"), count("3"));
+    assert_eq!(one, three);
+    assert!(one.contains(&format!("\n4,{PROPER},1,")) && one.contains(&format!("\n\"8999\n\",{MINIMAL},1,")));
+    assert_eq!(one.lines().count(), 1 + 9000 + 3000);
+}
