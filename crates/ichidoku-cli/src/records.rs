@@ -143,13 +143,18 @@ impl Layout {
 
     /// Reports and counts a record that is not answered, and writes what stands for it; if `strict`, ends with it instead.
     pub(crate) fn reject(&self, rejected: &Rejected, strict: bool, piece: &mut Piece) {
+        self.reject_beside(rejected, None, strict, piece);
+    }
+
+    /// The same with what stands beside the puzzle in a table.
+    fn reject_beside(&self, rejected: &Rejected, beside: Option<&Document>, strict: bool, piece: &mut Piece) {
         piece.summary.unreadable += 1;
         // A string takes everything.
         let _ = writeln!(piece.messages, "{}", rejected.told());
         if strict {
             piece.end = Some(Failure::new(word("stopped-at-bad")));
         } else {
-            self.unreadable.write(rejected, &mut piece.bytes);
+            self.unreadable.write(rejected, beside, &mut piece.bytes);
         }
     }
 
@@ -193,7 +198,8 @@ impl Layout {
         finish: impl Fn(&mut Part, usize),
     ) {
         let mut position = 0;
-        for record in chunk.entries() {
+        let mut entries = chunk.entries();
+        while let Some(record) = entries.next() {
             let start = part.bytes.len();
             match self.admit(chunk.source_name(), record) {
                 Ok(entry) => {
@@ -203,7 +209,7 @@ impl Layout {
                 }
                 Err(rejected) if strict => return self.reject(&rejected, true, part),
                 Err(rejected) => {
-                    self.reject(&rejected, false, part);
+                    self.reject_beside(&rejected, entries.beside().as_ref(), false, part);
                     position += usize::from(rejected.is_readable());
                 }
             }
@@ -213,7 +219,8 @@ impl Layout {
 }
 
 impl Unreadable {
-    fn write(self, rejected: &Rejected, out: &mut Vec<u8>) {
+    /// Writes what stands for a record, with what stands beside its puzzle in a table.
+    fn write(self, rejected: &Rejected, beside: Option<&Document>, out: &mut Vec<u8>) {
         match self {
             Self::Line => out.extend(b"unreadable\n"),
             Self::Nothing => {}
@@ -222,7 +229,10 @@ impl Unreadable {
                     io::Write::write_fmt(out, format_args!("{}:{}: unreadable\n", rejected.source(), rejected.line()));
             }
             Self::Object => write_unreadable_object(rejected, out),
-            Self::In(writer) => writer.remark("unreadable", out),
+            Self::In(writer) => match beside {
+                Some(document) => writer.remark_beside("unreadable", document, out),
+                None => writer.remark("unreadable", out),
+            },
         }
     }
 }

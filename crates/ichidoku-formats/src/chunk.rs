@@ -69,6 +69,7 @@ impl Chunk {
             line: self.line,
             pieces: if let Layout::Pieces(pieces) = &self.layout { Some(pieces.clone()) } else { None },
             is_broken: false,
+            last: &[],
             found: Vec::new().into_iter(),
         }
     }
@@ -95,6 +96,8 @@ pub struct Entries<'a> {
     pieces: Option<Box<dyn Pieces>>,
     /// Whether something is wrong with the last record.
     is_broken: bool,
+    /// The row of a table that was read last.
+    last: &'a [u8],
     /// The documents of a record that holds several.
     found: vec::IntoIter<(u64, Result<Document, Problem>)>,
 }
@@ -138,6 +141,24 @@ impl<'a> Entries<'a> {
             puzzles.push(puzzle);
         }
         puzzles.len() - before
+    }
+
+    /// The labels and other columns of the last row, for one whose puzzle can't be read: those of a document without clues. `None` if it
+    /// is no row of a table, or the source doesn't [keep](crate::Source::keep_others) them.
+    ///
+    /// ```
+    /// use ichidoku_formats::Source;
+    /// let mut source = Source::from_text("t.csv", "puzzle,name\n53..7,Monday\n").keep_others();
+    /// let chunk = source.next_chunk().unwrap().unwrap();
+    /// let mut entries = chunk.entries();
+    /// assert!(entries.next().unwrap().is_err());
+    /// assert_eq!(entries.beside().and_then(|document| document.name).as_deref(), Some("Monday"));
+    /// ```
+    pub fn beside(&self) -> Option<Document> {
+        match &self.chunk.layout {
+            Layout::Csv(header) if self.chunk.keeps_others => Some(header.read_beside(self.last)),
+            _ => None,
+        }
     }
 
     /// The puzzle on the next line, if there is nothing else on it, no regions are below it and nothing of a line before is
@@ -225,7 +246,9 @@ impl<'a> Entries<'a> {
 
     fn take_row(&mut self, header: &Header) -> (&'a [u8], u64) {
         let length = header.end_of_record(self.rest, self.chunk.at_end).unwrap_or(self.rest.len());
-        self.take(length)
+        let (row, line) = self.take(length);
+        self.last = row;
+        (row, line)
     }
 
     fn read_row(&self, header: &Header, record: &[u8], line: u64) -> Read {

@@ -135,6 +135,23 @@ impl Writer {
         (self.format.0.write.remark)(words, &self.columns, out);
     }
 
+    /// The same with what stands beside a puzzle that can't be read, in a table.
+    ///
+    /// ```
+    /// use ichidoku_formats::{Columns, Document, Format, Writer};
+    /// let document = Document { name: Some("Monday".into()), ..Document::of(ichidoku::Puzzle::EMPTY) };
+    /// let mut row = Vec::new();
+    /// Writer::new(Format::CSV, Columns::of(&document)).remark_beside("unreadable", &document, &mut row);
+    /// assert_eq!(row, b",,Monday,,\n");
+    /// ```
+    pub fn remark_beside(&self, words: &str, document: &Document, out: &mut Vec<u8>) {
+        if self.format == Format::CSV {
+            formats::csv::write_beside(&Record::of_document(document), &self.columns, out);
+        } else {
+            self.remark(words, out);
+        }
+    }
+
     /// What of the document has no room in the format.
     pub fn left_out(&self, document: &Document) -> Parts {
         let is_shown = self.format.has_columns() && Record::of_document(document).is_of_candidates();

@@ -35,13 +35,15 @@ impl Header {
     pub(crate) fn of(header: &str, second: Option<&str>) -> Option<Self> {
         let delimiter = [b',', b'\t', b';'].into_iter().find(|byte| header.as_bytes().contains(byte));
         let fields = |line| fields_of(line, delimiter.unwrap_or(b','));
-        let names: Vec<Cow<'_, str>> = fields(header.trim().as_bytes()).map(to_text).collect();
+        // A tab at the beginning stands behind a column without a name, such as the numbers of a data frame.
+        let trimmed = |line| str::trim_start_matches(line, ' ').trim_end();
+        let names: Vec<Cow<'_, str>> = fields(trimmed(header).as_bytes()).map(to_text).collect();
         let is_grid = |field: &str| matches!(LineKind::of(field), LineKind::Puzzle | LineKind::Jigsaw);
         if names.iter().any(|name| is_grid(name)) {
             return None;
         }
         let below: Vec<Cow<'_, str>> =
-            second.map_or_else(Vec::new, |line| fields(line.trim().as_bytes()).map(to_text).collect());
+            second.map_or_else(Vec::new, |line| fields(trimmed(line).as_bytes()).map(to_text).collect());
         let is_puzzle = |i: &usize| below.get(*i).is_some_and(|field| is_grid(field));
         let find = |role| names::find(names.iter().map(|name| &**name), role);
         // A lone word may be a title: only a puzzle below makes it a header.
@@ -221,6 +223,25 @@ impl Header {
         Ok(document)
     }
 
+    /// What stands beside the puzzle on a line and its solution.
+    pub(crate) fn read_beside(&self, line: &[u8]) -> Document {
+        let mut document = Document::of(ichidoku::Puzzle::EMPTY);
+        let (mut author, mut source) = (None, None);
+        for (role, field) in self.roles.iter().zip(fields_of(line.trim_ascii_end(), self.delimiter)) {
+            match role {
+                Some(Role::Name) => document.name = label(field),
+                Some(Role::Rating) => document.rating = label(field),
+                Some(Role::Difficulty) => document.difficulty = label(field),
+                Some(Role::Author) => author = label(field),
+                Some(Role::Source) => source = label(field),
+                _ => {}
+            }
+        }
+        document.set_origin(author, source);
+        self.keep_others(line, &mut document);
+        document
+    }
+
     /// Adds the fields of the other columns, empty ones too, and what is in the place of a solution and none.
     fn keep_others(&self, line: &[u8], document: &mut Document) {
         let fields = fields_of(line.trim_ascii_end(), self.delimiter).zip(&self.names).enumerate();
@@ -369,6 +390,7 @@ mod tests {
         assert_eq!(columns("clues,puzzle", ""), Some((1, None, None)), "the surer name wins");
         assert_eq!(columns("Name;\"Puzzle\"", ""), Some((1, None, Some(0))));
         assert_eq!(columns("puzzle\tname", ""), Some((0, None, Some(1))));
+        assert_eq!(columns("\tpuzzle\tname", &format!("0\t{LINE}\ta")), Some((1, None, Some(2))), "a data frame");
         assert_eq!(columns("a,b,c", &format!("1,x,{LINE}")), Some((2, None, None)));
         assert_eq!(columns("puzzle,solutions", &format!("{LINE},1")), Some((0, Some(1), None)), "how many there are");
         assert_eq!(columns("puzzle,solutions,x", &format!("{LINE},1,{solved}")), Some((0, Some(2), None)));

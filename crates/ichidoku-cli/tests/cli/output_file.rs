@@ -81,17 +81,17 @@ fn no_lines_are_written_to_a_file_that_is_named_as_another_format() {
         said.stderr.replace(&folder.path(""), "")
     };
     let variant = ".Shape~4x4.Cage~3~R1C1~R1C2";
-    for line in [
-        &["rate", PROPER][..],
-        &["count", PROPER],
-        &["true-candidates", PROPER],
-        &["rate", variant],
-        &["solve", variant],
-    ] {
+    for line in
+        [&["true-candidates", PROPER][..], &["count", "--estimate", PROPER], &["rate", variant], &["solve", variant]]
+    {
         let message = "error: a.csv is named as a file of the format csv, but plain lines would be written to it; \
                        expected another name, such as a.txt\n";
         assert_eq!(refused(line, "a.csv"), message, "{line:?}");
         assert!(refused(line, "a.ndjson").contains("`--json`"), "{line:?}");
+    }
+    for command in ["rate", "count"] {
+        assert!(refused(&[command, PROPER], "a.csv").contains("the input isn't one"), "{command}");
+        assert!(refused(&[command, PROPER], "a.ndjson").contains("`--json`"), "{command}");
     }
     assert!(refused(&["check", "--json", PROPER], "a.tsv").contains("such as a.ndjson"));
     assert!(refused(&["solve", PROPER], "a.png").contains("the format png"));
@@ -118,7 +118,7 @@ fn a_file_that_ends_in_gz_is_compressed_and_its_name_before_that_chooses_the_for
     let many = folder.file("many.txt", format!("{PROPER}\n").repeat(10_000));
     assert_eq!(written(&["solve", &many], "many.gz").lines().count(), 10_000);
     let said = run(&["rate", PROPER, "-o", &folder.path("c.csv.gz")]).ends_with(2).stderr;
-    assert!(said.contains("the format csv") && said.contains("c.txt.gz"), "{said}");
+    assert!(said.contains("named as a table") && said.contains("c.txt.gz"), "{said}");
 }
 
 #[test]

@@ -126,7 +126,7 @@ fn rows_are_counted_alike_whatever_is_written() {
     assert_eq!(objects.stdout.lines().count(), 2, "a row without a puzzle is no record");
     assert!(objects.stdout.contains("\"line\":1,") && objects.stdout.contains("\"line\":3,"), "{}", objects.stdout);
     assert_eq!(rows(&rated, 1).len(), 4, "but it stays in the table");
-    assert_eq!(fs::read_to_string(&out).expect("the file").matches("\n,,,,,").count(), 1);
+    assert_eq!(fs::read_to_string(&out).expect("the file").matches("\n,c,,,,").count(), 1);
 }
 
 /// A file with a column named `puzzle` of whole numbers, and no rows.

@@ -198,3 +198,15 @@ fn a_stated_solution_of_another_length_is_bad_input() {
     let counted = format!("puzzle,solutions\n{PROPER},1\n");
     assert_eq!(run_with_stdin(&["solve"], counted).ends_with(0).lines(), [SOLUTION]);
 }
+
+#[test]
+fn a_row_that_cannot_be_read_keeps_its_other_columns() {
+    let csv = format!("id,puzzle,solution,date,author\n7,53..7,{SOLUTION},2026,Ann\n8,{PROPER},,2027,\n");
+    let solved = run_with_stdin(&["solve", "-q", "-f", "csv"], &*csv).ends_with(2).stdout;
+    let rows: Vec<&str> = solved.lines().collect();
+    assert_eq!(rows[0], "puzzle,solution,name,author,rating,difficulty,date,status");
+    assert_eq!(rows[1], ",,7,Ann,,,2026,");
+    assert!(rows[2].starts_with(&format!("{PROPER},{SOLUTION},8,,,,2027,unique")), "{}", rows[2]);
+    let converted = run_with_stdin(&["convert", "-q", "--to", "csv"], csv).stdout;
+    assert!(converted.contains("\n,,7,Ann,,,2026\n"), "{converted}");
+}

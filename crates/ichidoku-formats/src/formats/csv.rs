@@ -100,6 +100,13 @@ pub(crate) fn write_column(field: &str, delimiter: u8, out: &mut Vec<u8>) {
     }
 }
 
+/// A row without a puzzle.
+pub(crate) fn write_beside(record: &Record<'_>, columns: &Columns, out: &mut Vec<u8>) {
+    out.push(columns.delimiter());
+    columns.fields(record).iter().for_each(|field| write_column(field, columns.delimiter(), out));
+    out.push(b'\n');
+}
+
 /// A row without anything in it.
 fn remark(_: &str, columns: &Columns, out: &mut Vec<u8>) {
     out.resize(out.len() + 1 + columns.names().count(), columns.delimiter());
