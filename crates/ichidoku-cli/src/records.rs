@@ -101,8 +101,8 @@ impl Layout {
     }
 
     /// Rows of a table under this header, for all puzzles that are given by givens. It stays in memory until the program ends, too.
-    pub(crate) fn of_table(header: &[u8]) -> Self {
-        Self { head: header.to_vec().leak(), is_of_givens: true, is_chosen: true, ..Self::SILENT }
+    pub(crate) fn of_table(header: Vec<u8>) -> Self {
+        Self { head: header.leak(), is_of_givens: true, is_chosen: true, ..Self::SILENT }
     }
 
     /// One JSON object a line if they are asked for, and else the same.

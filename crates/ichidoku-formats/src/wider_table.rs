@@ -8,7 +8,7 @@ use crate::layout::Layout;
 use crate::names;
 use crate::table::{Header, fields_of, to_text, without_end};
 
-/// A table of text with more columns behind its own, which stay as they are written: quotes, blanks and the sign between them. Any
+/// A table of text with more columns behind its own, which stay as they are written: quotes, blanks and, unless another is chosen, the sign between them. Any
 /// thread may read and write rows.
 ///
 /// ```
@@ -17,7 +17,7 @@ use crate::table::{Header, fields_of, to_text, without_end};
 /// let mut source = Source::from_text("a.csv", format!("id;puzzle;clues\n\"7\";{line}\n8;?\n"));
 /// let chunk = source.next_chunk().unwrap().unwrap();
 /// let table = WiderTable::of(&chunk, &["clues", "error"]).unwrap();
-/// let mut text = table.header().to_vec();
+/// let mut text = table.header();
 /// for row in table.rows(&chunk).unwrap() {
 ///     let fields = match row.document {
 ///         Some(Ok(document)) => [document.puzzle.clue_count().to_string(), String::new()],
@@ -32,8 +32,10 @@ use crate::table::{Header, fields_of, to_text, without_end};
 #[derive(Clone, Debug)]
 pub struct WiderTable {
     columns: Arc<Header>,
-    /// The line with the names of all columns.
-    header: Vec<u8>,
+    /// The names of those behind them.
+    added: Vec<String>,
+    /// What is written between two columns.
+    delimiter: u8,
 }
 
 impl WiderTable {
@@ -47,14 +49,33 @@ impl WiderTable {
             taken.push(name);
         }
         let added = taken.split_off(columns.names().len());
-        let mut header = columns.mark().to_vec();
-        append(columns, columns.line(), &added, &mut header);
-        Some(Self { columns: Arc::clone(columns), header })
+        Some(Self { columns: Arc::clone(columns), added, delimiter: columns.delimiter() })
     }
 
     /// The line with the names of all columns, with its end.
-    pub fn header(&self) -> &[u8] {
-        &self.header
+    pub fn header(&self) -> Vec<u8> {
+        let mut header = self.columns.mark().to_vec();
+        self.write(self.columns.line(), &self.added, &mut header);
+        header
+    }
+
+    /// What stands between two columns of the table.
+    pub fn delimiter(&self) -> u8 {
+        self.columns.delimiter()
+    }
+
+    /// The same table, written with this sign between two columns: where it isn't the table's own, quotes stand where they are needed.
+    ///
+    /// ```
+    /// use ichidoku_formats::{Source, WiderTable};
+    /// let mut source = Source::from_text("a.csv", "id,puzzle\n");
+    /// let chunk = source.next_chunk().unwrap().unwrap();
+    /// let table = WiderTable::of(&chunk, &["clues"]).unwrap().delimited_by(b'\t');
+    /// assert_eq!(table.header(), b"id\tpuzzle\tclues\n");
+    /// ```
+    #[must_use]
+    pub fn delimited_by(self, delimiter: u8) -> Self {
+        Self { delimiter, ..self }
     }
 
     /// The rows of a chunk in order, without blank lines and comments; `None` if it isn't of a table with the same columns.
@@ -67,19 +88,25 @@ impl WiderTable {
     /// Appends a row with these fields behind it, each under its name: fields that the row lacks are empty, and empty ones that it has
     /// beyond the header are left out. Others there take the place of empty ones behind them.
     pub fn write(&self, row: &[u8], fields: &[impl AsRef<str>], out: &mut Vec<u8>) {
-        append(&self.columns, without_end(row), fields, out);
+        let width = self.columns.names().len();
+        let (row, count) = without_surplus(without_end(row), self.delimiter(), width);
+        self.write_own(row, out);
+        out.resize(out.len() + width.saturating_sub(count), self.delimiter);
+        let surplus = fields.iter().take(count.saturating_sub(width));
+        let covered = surplus.take_while(|field| field.as_ref().is_empty()).count();
+        fields[covered..].iter().for_each(|field| write_column(field.as_ref(), self.delimiter, out));
+        out.push(b'\n');
     }
-}
 
-fn append(columns: &Header, row: &[u8], fields: &[impl AsRef<str>], out: &mut Vec<u8>) {
-    let (delimiter, width) = (columns.delimiter(), columns.names().len());
-    let (row, count) = without_surplus(row, delimiter, width);
-    out.extend_from_slice(row);
-    out.resize(out.len() + width.saturating_sub(count), delimiter);
-    let surplus = fields.iter().take(count.saturating_sub(width));
-    let covered = surplus.take_while(|field| field.as_ref().is_empty()).count();
-    fields[covered..].iter().for_each(|field| write_column(field.as_ref(), delimiter, out));
-    out.push(b'\n');
+    /// Appends the fields of a row as they are written, or with another sign between them.
+    fn write_own(&self, row: &[u8], out: &mut Vec<u8>) {
+        if self.delimiter == self.delimiter() {
+            return out.extend_from_slice(row);
+        }
+        let mut fields = Vec::new();
+        fields_of(row, self.delimiter()).for_each(|field| write_column(&to_text(field), self.delimiter, &mut fields));
+        out.extend_from_slice(&fields[1..]);
+    }
 }
 
 /// A row without the blank fields at its end that the header has no name for, and the number of its fields.
@@ -107,7 +134,7 @@ mod tests {
         let mut source = Source::from_text("t", text);
         let mut chunk = source.next_chunk().unwrap().unwrap();
         let table = WiderTable::of(&chunk, &["ok", "error"]).unwrap();
-        let mut out = table.header().to_vec();
+        let mut out = table.header();
         loop {
             for row in table.rows(&chunk).unwrap() {
                 let fields = match row.document {
@@ -133,6 +160,17 @@ mod tests {
         assert_eq!(wider(text), wanted);
         let marked = format!("\u{feff}puzzle\tok\n{LINE}\t\n");
         assert_eq!(wider(marked), format!("\u{feff}puzzle\tok\tok (2)\terror\n{LINE}\t\tyes\t\n"));
+    }
+
+    #[test]
+    fn another_sign_between_columns_keeps_what_fields_say() {
+        let text = format!("id\tpuzzle\tnote\n\"a \"\"b\"\"\"\t{LINE}\n2\t{LINE}\tx, y\n");
+        let chunk = Source::from_text("t", text).next_chunk().unwrap().unwrap();
+        let table = WiderTable::of(&chunk, &["ok"]).unwrap().delimited_by(b',');
+        let mut out = table.header();
+        table.rows(&chunk).unwrap().for_each(|row| table.write(row.text, &["yes"], &mut out));
+        let wanted = format!("id,puzzle,note,ok\n\"a \"\"b\"\"\",{LINE},,yes\n2,{LINE},\"x, y\",yes\n");
+        assert_eq!(String::from_utf8_lossy(&out), wanted);
     }
 
     #[test]

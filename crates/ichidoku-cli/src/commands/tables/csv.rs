@@ -1,4 +1,5 @@
-//! From one table of text to another. The rows are copied as they are written: quotes, blanks and the sign between the columns.
+//! From one table of text to another. The rows are copied as they are written, with quotes and blanks; only tabs go with a name
+//! of their own.
 
 use std::path::Path;
 
@@ -8,7 +9,7 @@ use ichidoku_formats::{Chunk, Document, Format, TableRow, WiderTable};
 use super::plan::{Answer, ERROR, Plan, Row, fill};
 use crate::commands::batch::Batch;
 use crate::commands::target::Target;
-use crate::destination::with_ending;
+use crate::destination::{ending, with_ending};
 use crate::exit::Failure;
 use crate::pipeline::Work;
 use crate::records::{Layout, Part};
@@ -29,10 +30,21 @@ pub(crate) fn answer_csv(
     let names: Vec<&str> = plan.columns().iter().map(|(name, _)| *name).chain([ERROR]).collect();
     let mut stream = batch.inputs.stream()?;
     let table = stream.first()?.and_then(|chunk| WiderTable::of(chunk, &names)).ok_or_else(|| no_table(path))?;
+    let delimiter = delimiter(path, table.delimiter());
+    let table = table.delimited_by(delimiter);
     let layout = Layout::of_table(table.header());
     let columns = vec![Vec::new(); plan.columns().len()];
     let work = Answering { table, plan: plan.clone(), columns, layout, strict: batch.strict };
     batch.run(stream, layout, &work, terminal).map(Some)
+}
+
+/// What stands between the columns of a file of this name: tabs where it ends in `.tsv`, and nowhere else; otherwise what the input has.
+fn delimiter(path: &Path, own: u8) -> u8 {
+    match ending(path).as_deref() {
+        Some("tsv") => b'\t',
+        _ if own == b'\t' => b',',
+        _ => own,
+    }
 }
 
 fn no_table(path: &Path) -> Failure {
