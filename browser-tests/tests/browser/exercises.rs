@@ -49,7 +49,15 @@ pub(crate) async fn a_page_leads_to_its_exercise(page: &Page) -> Outcome {
     page.wait("the board", "document.querySelector('#exercise-check')").await?;
     told(page, &task(page)).await?;
     page.reads("in the title", &page.text(".title").await, page.word("exercise"), "Exercise")?;
-    page.check("with candidates", page.label("r3c8").await.contains('1'))
+    page.check("with candidates", page.label("r3c8").await.contains('1'))?;
+    for (width, height) in [(390, 664), (820, 1180)] {
+        page.resize(width, height, true).await;
+        let over = "['#exercise-check', '#exercise-show', '#key-1', '#key-9'].filter(id => {
+            const b = document.querySelector(id).getBoundingClientRect();
+            return b.width < 30 || b.height > 60 || b.bottom > innerHeight; }).join(' ')";
+        page.same(&format!("keys and buttons at {width} × {height}"), page.js(over).await, "")?;
+    }
+    Ok(())
 }
 
 pub(crate) async fn an_answer_is_judged(page: &Page) -> Outcome {

@@ -61,6 +61,36 @@ pub(crate) async fn digits_are_tapped_where_a_puzzle_is_entered(page: &Page) -> 
     page.same("as a clue that stays", page.digit("r1c2").await, "7")
 }
 
+pub(crate) async fn typing_a_puzzle_leaves_the_game_that_is_played(page: &Page) -> Outcome {
+    page.screen("new").await;
+    page.click("#grade-easy").await;
+    page.wait_long("a new game", "document.querySelector('#key-1')").await?;
+    let played = page.grid().await;
+    page.screen("enter").await;
+    let open = played.find('.').unwrap_or_default();
+    page.click(&cell(&format!("r{}c{}", open / 9 + 1, open % 9 + 1))).await;
+    page.digit_key(9, 0).await;
+    page.check("a digit more", page.grid().await != played)?;
+    let said = page.text("#message p").await;
+    page.reads("in a copy", &said, page.word("snack-copied"), "You’re editing a copy. Your game is saved.")?;
+    page.click("#take-back").await;
+    page.same("the game is as it was", page.grid().await, played)
+}
+
+pub(crate) async fn a_puzzle_like_another_is_made(page: &Page) -> Outcome {
+    page.visit(KNOWN).await;
+    page.wait_long("the hint", "document.querySelector('#hint')").await?;
+    let (before, clues) = (page.grid().await, "document.querySelectorAll('.cell.given').length");
+    let count = page.js(clues).await.as_u64().unwrap_or_default();
+    page.screen("new").await;
+    page.wait_long("what is like it", "document.querySelector('#alike-same')").await?;
+    page.click("#alike-same").await;
+    page.wait_long("another", "document.documentElement.dataset.panel === 'play'").await?;
+    page.check("it is another", page.grid().await != before)?;
+    let made = page.js(clues).await.as_u64().unwrap_or_default();
+    page.check(&format!("{made} clues as {count}"), made.abs_diff(count) <= 1)
+}
+
 pub(crate) async fn what_a_hint_adds_is_in_view(page: &Page) -> Outcome {
     page.visit(MINIMAL).await;
     page.resize(390, 580, true).await;

@@ -388,6 +388,9 @@ fn givens_are_typed_row_by_row() {
     state.update(typed(7));
     assert_eq!(&state.game.puzzle().to_string()[..9], "53..7....");
     assert_eq!(state.selection.cells().to_string(), "r1c6");
+    state.update(Msg::Press { cell: cell("r1c6"), add: false });
+    state.update(Msg::Release);
+    assert_eq!(state.selection.cells().to_string(), "r1c6", "whoever clicks where typing has got to goes on there");
     state.at("r1c2").update(typed(4));
     assert_eq!(state.selection.cells().to_string(), "r1c2", "a digit that is replaced may be replaced again");
     state.update(Msg::Blank);

@@ -58,7 +58,7 @@ fn puzzles_like_another_are_as_hard_and_have_such_clues() {
     assert!(harder.iter().all(|puzzle| is_alike(puzzle) && grade(puzzle) == Grade::Hard));
     assert!(made(&["-n", "3", "--like", MODEL, "--clues", "34"]).iter().all(|puzzle| puzzle.clue_count() == 34));
     let folder = Folder::new();
-    let file = folder.file("two.txt", &format!("{MODEL}\n{MODEL}\n"));
+    let file = folder.file("two.txt", format!("{MODEL}\n{MODEL}\n"));
     assert_eq!(
         run(&["generate", "--like", &file]).ends_with(2).stderr,
         "error: --like takes one puzzle, not several\n"

@@ -61,7 +61,7 @@ impl Selection {
         self.cursor
     }
 
-    /// Selects a cell to begin with, so that the first key has somewhere to go.
+    /// Selects a cell for what comes next, so that a key has somewhere to go and a press on it doesn't deselect it.
     pub fn offer(&mut self, cell: Cell) {
         self.go_to(cell, false);
         self.is_offered = true;

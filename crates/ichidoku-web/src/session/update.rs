@@ -169,7 +169,7 @@ impl State {
     fn type_on(&mut self, typed: Option<Cell>) {
         let next = typed.filter(|_| self.enters_clues).and_then(|cell| Cell::ALL.get(cell.index() + 1));
         if let Some(next) = next {
-            self.selection.go_to(*next, false);
+            self.selection.offer(*next);
         }
     }
 
@@ -179,7 +179,7 @@ impl State {
         let after = Cell::ALL.into_iter().cycle().skip(cell.index() + 1).take(80);
         let is_entered = self.game.digit(cell).is_some();
         if let Some(next) = after.into_iter().find(|next| is_entered && self.game.digit(*next).is_none()) {
-            self.selection.go_to(next, false);
+            self.selection.offer(next);
         }
     }
 

@@ -64,6 +64,7 @@ mod make;
 #[cfg(feature = "extras")]
 mod menu;
 mod message;
+mod new;
 #[cfg(feature = "lab")]
 mod order_board;
 #[cfg(feature = "learn")]

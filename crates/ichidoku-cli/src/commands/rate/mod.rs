@@ -21,7 +21,7 @@ use crate::exit::{Exit, Failure};
 use crate::record_writer::Total;
 use crate::terminal::Terminal;
 use crate::values::{er, scales};
-use crate::words::{say, word, words_of_grades};
+use crate::words::{english, say, word, words_of_grades};
 use facts::Fact;
 use filter::Filter;
 use format::Format;
@@ -97,6 +97,7 @@ impl Rate {
             json: self.json,
             strict: self.batch.strict,
             grades: words_of_grades(),
+            unrated: ["rated-unsolvable", "rated-several"].map(english),
         })
     }
 

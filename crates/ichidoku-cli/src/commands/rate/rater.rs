@@ -31,6 +31,8 @@ pub(super) struct Rater {
     pub(super) strict: bool,
     /// The words for the grades in a histogram, in their order: looked up once, since finding one takes as long as rating an easy puzzle.
     pub(super) grades: [&'static str; Grade::ALL.len()],
+    /// What lines say of puzzles with no solution, and with several. It is English, as grades in lines are: other programs read them.
+    pub(super) unrated: [&'static str; 2],
 }
 
 impl Rater {
@@ -54,6 +56,11 @@ impl Rater {
     fn candidates<'e>(&self, entry: &'e Document) -> Option<&'e CandidateSet> {
         let takes_them = self.scale.explainer().is_some() && entry.state.is_none();
         entry.candidates.as_deref().filter(|_| takes_them)
+    }
+
+    /// What a line says in place of a grade.
+    pub(super) fn unrated(&self, status: Status) -> &'static str {
+        self.unrated[usize::from(status == Status::Several)]
     }
 
     /// The puzzle on a line.
@@ -138,16 +145,8 @@ impl Rater {
         }
         if !self.is_choosy() {
             // A vector takes everything.
-            let _ = writeln!(part.bytes, "{}\t{}\t", self.given(entry), unrated(status));
+            let _ = writeln!(part.bytes, "{}\t{}\t", self.given(entry), self.unrated(status));
         }
-    }
-}
-
-/// What a line says in place of a grade. It is English, as grades in lines are: other programs read them.
-pub(super) const fn unrated(status: Status) -> &'static str {
-    match status {
-        Status::Several => "several solutions",
-        _ => "no solution",
     }
 }
 

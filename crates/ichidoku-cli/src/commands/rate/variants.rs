@@ -6,7 +6,7 @@ use ichidoku_variants::{Puzzle, write_iss};
 use super::facts::Fact;
 use super::filter::Filter;
 use super::histogram::{Counted, lock};
-use super::rater::{Rater, unrated};
+use super::rater::Rater;
 use crate::commands::batch::Batch;
 use crate::commands::target::check_name;
 use crate::commands::variants::{Done, Record, Variants, fixed};
@@ -34,7 +34,7 @@ pub(super) fn rate(variants: &Variants, rater: &Rater, batch: &Batch, terminal: 
         if histogram.is_some() || !is_chosen {
             return Ok(Done::of(Vec::new(), kind));
         }
-        let text = line(&rated);
+        let text = line(&rated, rater);
         Ok(record.done(rater.json, rated, text, kind))
     };
     check_name(batch.output.file(), Some(fixed(rater.json)))?;
@@ -75,10 +75,10 @@ fn counted(rated: &VariantRated, grades: &[&str]) -> Option<Counted> {
 }
 
 /// The puzzle, its grade and its score, with tabs between them.
-fn line(rated: &VariantRated) -> String {
+fn line(rated: &VariantRated, rater: &Rater) -> String {
     let (grade, score) = match &rated.rating {
         Some(rating) => (rating.grade.name(), rating.score_text()),
-        None => (unrated(rated.status), String::new()),
+        None => (rater.unrated(rated.status), String::new()),
     };
     format!("{}\t{grade}\t{score}\n", rated.puzzle)
 }
