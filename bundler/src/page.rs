@@ -1,6 +1,6 @@
 //! Texts in Markdown as pages of the app.
 
-use ichidoku_words::bundle::direction;
+use ichidoku_words::bundle::texts;
 
 /// A text as a page; links between texts become links between pages.
 pub(crate) fn page(text: &str, language: &str) -> String {
@@ -18,12 +18,13 @@ pub(crate) fn page(text: &str, language: &str) -> String {
     let body = body.replace(" style=\"text-align: right\"", " class=\"number\"");
     // What may be wider than a phone can be scrolled by keyboard.
     let body = body.replace("<pre>", "<pre tabindex=\"0\">").replace("<table>", "<table tabindex=\"0\">");
-    let direction = direction(language);
+    let texts = texts(language);
+    let (direction, learn) = (texts.text("direction"), texts.text("home-learn"));
     format!(
         "<!doctype html>\n<html lang=\"{language}\" dir=\"{direction}\">\n<head>\n<meta charset=\"utf-8\">\n<title>{title} · ichidoku</title>\n\
          <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
          <link rel=\"stylesheet\" href=\"{root}style.css\">\n</head>\n<body class=\"{class}\">\n<main>\n\
-         <p><a href=\"{root}\">ichidoku</a></p>\n{body}</main>\n</body>\n</html>\n"
+         <p class=\"page-ways\"><a href=\"{root}\">ichidoku</a> <a href=\"{root}learn.html\">{learn}</a></p>\n{body}</main>\n</body>\n</html>\n"
     )
 }
 

@@ -2,6 +2,7 @@
 
 use ichidoku::Digit;
 use ichidoku_words::{Name, say};
+use serde_json::json;
 
 use crate::page::{CTRL, Outcome, Page, cell, pause};
 use crate::screens::EXERCISE;
@@ -45,6 +46,8 @@ pub(crate) async fn a_page_leads_to_its_exercise(page: &Page) -> Outcome {
     page.goto("techniques/basic-fish.html").await;
     page.same("twelve of them", page.js("document.querySelectorAll('a.page-link').length").await, 12)?;
     page.same("answers are folded", page.js("document.querySelectorAll('details[open]').length").await, 0)?;
+    let ways = "[...document.querySelectorAll('main > p:first-child a')].map(e => e.getAttribute('href'))";
+    page.same("ways home and to the lessons", page.js(ways).await, json!(["../", "../learn.html"]))?;
     page.click("a.page-link").await;
     page.wait("the board", "document.querySelector('#exercise-check')").await?;
     told(page, &task(page)).await?;

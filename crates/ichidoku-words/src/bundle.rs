@@ -23,15 +23,16 @@ pub fn files() -> impl Iterator<Item = (String, &'static str)> {
     files.filter(|(name, _)| !matches!(name.as_str(), "en.hints.txt" | "en.variants.txt"))
 }
 
-/// Where lines begin in a language: `ltr` or `rtl`.
+/// The texts of the app in a language, or in English.
 ///
 /// ```
-/// assert_eq!(ichidoku_words::bundle::direction("de"), "ltr");
+/// let german = ichidoku_words::bundle::texts("de");
+/// assert_eq!((german.text("direction"), german.text("home-learn")), ("ltr", "Lernen"));
 /// ```
-pub fn direction(language: &str) -> &'static str {
+pub fn texts(language: &str) -> Texts {
     let name = format!("{language}.app.txt");
     let table = files().find(|(file, _)| *file == name).map(|(_, table)| table);
-    table.map_or_else(Texts::english, Texts::read).text("direction")
+    table.map_or_else(Texts::english, Texts::read)
 }
 
 #[cfg(test)]

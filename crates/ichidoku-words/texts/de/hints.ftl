@@ -516,7 +516,7 @@ mark-spoils = Zerstört das Muster
 
 ## Was ein Beinahe-Treffer ist
 
-near-candidate = Mit { $candidate } dazu ist das Muster zerstört: { $technique }.
+near-candidate = Kommt { $candidate } dazu, ist das kein Muster mehr: { $technique }.
 near-open = Ist { $cell } leer, so ist das Muster zerstört: { $technique }.
 near-given = Ist { $cell } vorgegeben, so ist das Muster zerstört: { $technique }.
 near-title = knapp daneben: { $technique }
@@ -539,7 +539,7 @@ judged-wrongly-placed = Das kann nicht stimmen. Aus dieser Technik ({ $technique
 
 ## Lektionen
 
-task-boards = Eins dieser Bretter verletzt eine Regel. Welches ist in Ordnung?
+task-boards = Eines dieser beiden Gitter verletzt eine Regel. Welches ist richtig?
 task-which = Nur eins davon stimmt. Welches?
 task-near-miss = Eins dieser Muster gilt nicht. Welches?
 task-no-link = Eins davon ist keine starke Verbindung. Welches?
@@ -556,7 +556,7 @@ task-in-box = Finde einen Block, in dem für eine Ziffer nur eine Zelle bleibt, 
 task-in-line = Finde eine Zeile oder Spalte, in der für eine Ziffer nur eine Zelle bleibt, und setze sie.
 task-place-next = Finde den nächsten Schritt und setze seine Ziffer.
 task-remove-next = Finde den nächsten Schritt und streiche die Kandidaten, die er ausschließt.
-claim-board = Brett { $count }
+claim-board = Gitter { $count }
 claim-placed = { $cell } ist { $digit }.
 claim-out = Hier lässt sich streichen: { AND($candidates) }.
 claim-link = Eine starke Verbindung verknüpft die { $digit } in { $cells }.

@@ -253,7 +253,7 @@ setter = Über dieses Rätsel
 setter-minimal = Eine Lösung, und jede Vorgabe wird gebraucht.
 setter-not-minimal = { $count ->
     [one] Eine Lösung. 1 Vorgabe könnte weg.
-   *[other] Eine Lösung. { $count } Vorgaben könnten jeweils allein weg.
+   *[other] Eine Lösung. { $count } Vorgaben ließen sich einzeln weglassen.
 }
 setter-redundant = Überflüssige Vorgaben zeigen
 setter-symmetry = Fehlende Zellen einer Symmetrie zeigen

@@ -49,7 +49,7 @@ drill-right-count = { $at } of { $count } right
 drill-mastered = You’ve mastered this lesson.
 drill-set = That was a full set. Go on as long as you like.
 drill-unknown = Not quite. Practise it here, at your own pace.
-drill-again = What you missed comes back at the end, turned and with other digits.
+drill-again = You’ll get a similar exercise again at the end.
 drill-coming = { $title }: { $days ->
     [one] next review tomorrow.
    *[other] next review in { $days } days.
