@@ -37,7 +37,7 @@ fn file(words: &Words) -> Result<TextFile, String> {
     let code = words.language();
     let mut text = format!(
         "<!-- Made by `cargo xtask docs hints`. -->\n\n# Hints in the language `{code}`\n\n<div lang=\"{code}\" dir=\"{}\">\n",
-        bundle::direction(code)
+        bundle::texts(code).text("direction")
     );
     for slug in TECHNIQUES {
         let technique: Technique = slug.parse().map_err(|error| format!("{slug}: {error}"))?;
