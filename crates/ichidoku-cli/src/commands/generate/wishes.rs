@@ -165,6 +165,8 @@ impl Wishes {
         if self.hodoku.is_some() || self.er.is_some() || self.needs.is_some() {
             return Ok(order);
         }
-        Ok(rate(&model, Stop::never()).map_or(order.clone(), |rating| order.grade(rating.grade)))
+        // Nothing stops the rating.
+        let Ok(rating) = rate(&model, Stop::never()) else { return Ok(order) };
+        Ok(order.grade(rating.grade))
     }
 }

@@ -15,7 +15,7 @@ use ichidoku_api::Scale;
 use ichidoku_logic::rate::ExplainerDifficulty;
 
 use super::batch::Batch;
-use super::tables::{InParquet, Plan as _, answer_csv};
+use super::tables::{self, InParquet};
 use super::variants::{Accepted, Variants};
 use crate::exit::{Exit, Failure};
 use crate::record_writer::Total;
@@ -70,12 +70,7 @@ impl Rate {
         let is_plain = !self.json && self.format.is_none() && !self.only_er && !self.histogram;
         let (at_least, filter) = (self.at_least, self.filter.clone());
         let plan = Rating { scale: self.scale()?, at_least, filter, proofs: Vec::new() };
-        // Of a Parquet file all rows are copied.
-        let is_to_parquet = is_plain && !plan.is_choosy() && self.batch.is_to_parquet();
-        let to_parquet = self.parquet.run(&self.batch, is_to_parquet, &plan, terminal)?;
-        let answered =
-            to_parquet.map_or_else(|| answer_csv(&self.batch, is_plain, &plan, terminal), |done| Ok(Some(done)));
-        if let Some(summary) = answered? {
+        if let Some(summary) = tables::answer(&self.parquet, &self.batch, is_plain, &plan, terminal)? {
             summary.note(terminal, Some(word("so-not-rated")));
             return Ok(summary.exit_if_proper());
         }

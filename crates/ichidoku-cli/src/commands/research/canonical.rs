@@ -5,7 +5,7 @@ use ichidoku_api::{CanonicalForm, Forms};
 use ichidoku_formats::Chunk;
 
 use crate::commands::batch::Batch;
-use crate::commands::tables::{Canonical, InParquet, answer_csv};
+use crate::commands::tables::{self, Canonical, InParquet};
 use crate::commands::write::write_line;
 use crate::exit::{Exit, Failure};
 use crate::pipeline::Work;
@@ -26,11 +26,8 @@ pub(crate) struct CanonicalForms {
 
 impl CanonicalForms {
     pub(crate) fn run(&self, terminal: &Terminal) -> Result<Exit, Failure> {
-        let (plan, is_plain) = (Canonical::default(), !self.json);
-        let to_parquet = self.parquet.run(&self.batch, is_plain && self.batch.is_to_parquet(), &plan, terminal)?;
-        let answered =
-            to_parquet.map_or_else(|| answer_csv(&self.batch, is_plain, &plan, terminal), |done| Ok(Some(done)));
-        if let Some(summary) = answered? {
+        let plan = Canonical::default();
+        if let Some(summary) = tables::answer(&self.parquet, &self.batch, !self.json, &plan, terminal)? {
             summary.note(terminal, None);
             return Ok(summary.exit());
         }
