@@ -10,7 +10,7 @@ use ichidoku_words::app::Texts;
 
 use crate::head::{all_texts, filled, of_page};
 use crate::packs::{is_packed, packs};
-use crate::page::page;
+use crate::page::{linked, page, title};
 use crate::result::Result;
 
 /// What is fetched before the page can be played with and solves.
@@ -51,32 +51,32 @@ impl App {
         Ok(())
     }
 
-    /// Makes a page of each text about a technique; those in other languages than English are in folders.
+    /// Makes a page of each text about a technique, and of the index; those in other languages than English are in folders.
     pub(crate) fn add_technique_pages(&mut self, folder: &Path) -> Result<()> {
+        self.add_pages(folder, "en", "techniques/")?;
         for entry in fs::read_dir(folder)? {
             let path = entry?.path();
-            let name = path.file_stem().ok_or("a page has no name")?.to_string_lossy().into_owned();
-            match name.as_str() {
-                language if path.is_dir() => self.add_pages(&path, language, &format!("techniques/{language}/"))?,
-                // The list is for readers of the folder; the app links to single pages.
-                "README" => {}
-                name => self.add_page(&path, name, "en", "techniques/")?,
+            if path.is_dir() {
+                let language = path.file_name().ok_or("a folder has no name")?.to_string_lossy().into_owned();
+                self.add_pages(&path, &language, &format!("techniques/{language}/"))?;
             }
         }
         Ok(())
     }
 
+    /// The pages of a folder, each with ways to those before and after it in the index.
     fn add_pages(&mut self, folder: &Path, language: &str, prefix: &str) -> Result<()> {
-        for entry in fs::read_dir(folder)? {
-            let path = entry?.path();
-            let name = path.file_stem().ok_or("a page has no name")?.to_string_lossy().into_owned();
-            self.add_page(&path, &name, language, prefix)?;
+        let index = fs::read_to_string(folder.join("README.md"))?;
+        let order = linked(&index);
+        let texts = order.iter().map(|name| Ok((*name, fs::read_to_string(folder.join(format!("{name}.md")))?)));
+        let texts = texts.collect::<Result<Vec<_>>>()?;
+        let neighbour =
+            |place: Option<usize>| place.and_then(|place| texts.get(place)).map(|(name, text)| (*name, title(text)));
+        for (place, (name, text)) in texts.iter().enumerate() {
+            let ways = [neighbour(place.checked_sub(1)), neighbour(Some(place + 1))];
+            self.add(&format!("{prefix}{name}.html"), page(text, language, title(&index), ways).into_bytes());
         }
-        Ok(())
-    }
-
-    fn add_page(&mut self, path: &Path, name: &str, language: &str, prefix: &str) -> Result<()> {
-        self.add(&format!("{prefix}{name}.html"), page(&fs::read_to_string(path)?, language).into_bytes());
+        self.add(&format!("{prefix}index.html"), page(&index, language, title(&index), [None; 2]).into_bytes());
         Ok(())
     }
 

@@ -2,9 +2,28 @@
 
 use ichidoku_words::bundle::texts;
 
-/// A text as a page; links between texts become links between pages.
-pub(crate) fn page(text: &str, language: &str) -> String {
-    let title = text.lines().find_map(|line| line.strip_prefix("# ")).unwrap_or("ichidoku");
+/// The name of a page without its ending, and its title.
+type Way<'t> = (&'t str, &'t str);
+
+/// The title of a text.
+pub(crate) fn title(text: &str) -> &str {
+    text.lines().find_map(|line| line.strip_prefix("# ")).unwrap_or("ichidoku")
+}
+
+/// The names of the texts that a text links to, each once, in the order of their first links.
+pub(crate) fn linked(text: &str) -> Vec<&str> {
+    let mut names = Vec::new();
+    for link in text.split("](").skip(1) {
+        let name = link.split_once(".md)").map(|(name, _)| name);
+        names.extend(name.filter(|name| !names.contains(name)));
+    }
+    names
+}
+
+/// A text as a page; links between texts become links between pages. It has ways to the index, whose title is given, and to the
+/// pages before and after it.
+pub(crate) fn page(text: &str, language: &str, index: &str, ways: [Option<Way<'_>>; 2]) -> String {
+    let title = title(text);
     // Pages in other languages than English are a folder deeper, and show pictures without their English legends.
     let (root, class) = if language == "en" { ("../", "text-page") } else { ("../../", "text-page translated") };
     let text = &with_boards(text, root);
@@ -13,18 +32,23 @@ pub(crate) fn page(text: &str, language: &str) -> String {
         &mut body,
         pulldown_cmark::Parser::new_ext(text, pulldown_cmark::Options::ENABLE_TABLES),
     );
-    let body = body.replace(".md\"", ".html\"");
+    let body = body.replace("\"README.md\"", "\"index.html\"").replace(".md\"", ".html\"");
     // The server's policy allows no style of a single element.
     let body = body.replace(" style=\"text-align: right\"", " class=\"number\"");
     // What may be wider than a phone can be scrolled by keyboard.
     let body = body.replace("<pre>", "<pre tabindex=\"0\">").replace("<table>", "<table tabindex=\"0\">");
     let texts = texts(language);
     let (direction, learn) = (texts.text("direction"), texts.text("home-learn"));
+    let [before, after] = ways;
+    let before = before.map(|(name, title)| format!("<a rel=\"prev\" href=\"{name}.html\">{title}</a>"));
+    let after = after.map(|(name, title)| format!("<a rel=\"next\" href=\"{name}.html\">{title}</a>"));
+    let ways = [before, after].into_iter().flatten().collect::<String>();
     format!(
         "<!doctype html>\n<html lang=\"{language}\" dir=\"{direction}\">\n<head>\n<meta charset=\"utf-8\">\n<title>{title} · ichidoku</title>\n\
          <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
          <link rel=\"stylesheet\" href=\"{root}style.css\">\n</head>\n<body class=\"{class}\">\n<main>\n\
-         <p class=\"page-ways\"><a href=\"{root}\">ichidoku</a> <a href=\"{root}learn.html\">{learn}</a></p>\n{body}</main>\n</body>\n</html>\n"
+         <p class=\"page-ways\"><a href=\"{root}\">ichidoku</a> <a href=\"{root}learn.html\">{learn}</a> <a href=\"index.html\">{index}</a></p>\n{body}\
+         <nav class=\"page-ways\">{ways}</nav>\n</main>\n</body>\n</html>\n"
     )
 }
 

@@ -17,9 +17,22 @@ const PAGES: &[&str] = &include!(concat!(env!("OUT_DIR"), "/pages.rs"));
 /// assert_eq!(ichidoku_web::pages::link("no-such-technique"), None);
 /// ```
 pub fn link(name: &str) -> Option<String> {
-    // English has none, and neither has the language for tests.
+    PAGES.contains(&name).then(|| at(name))
+}
+
+/// Where the list of all these pages is.
+///
+/// ```
+/// assert_eq!(ichidoku_web::pages::index(), "techniques/index.html");
+/// ```
+pub fn index() -> String {
+    at("index")
+}
+
+fn at(name: &str) -> String {
+    // English has no folder of its own, and neither has the language for tests.
     let own = language();
     let has_folder = own != "en" && languages().iter().any(|(code, _)| *code == own);
     let [folder, end] = if has_folder { [own, "/"] } else { [""; 2] };
-    PAGES.contains(&name).then(|| format!("techniques/{folder}{end}{name}.html"))
+    format!("techniques/{folder}{end}{name}.html")
 }

@@ -129,7 +129,7 @@ fn techniques_changes(root: &Path) -> Result<Vec<Change>, String> {
         fs::create_dir_all(root.join(folder)).map_err(|error| format!("{folder}: {error}"))?;
         there.extend(text_files(root, folder, ending)?);
     }
-    let made = techniques::files();
+    let made = techniques::files(root)?;
     let stale = there.iter().filter(|old| made.iter().all(|new| new.path != old.path));
     let removed: Vec<Change> = stale.map(|old| Change::Remove(old.path.clone())).collect();
     let is_new = |new: &TextFile| there.iter().all(|old| (&old.path, &old.text) != (&new.path, &new.text));

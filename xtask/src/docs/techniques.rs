@@ -1,4 +1,6 @@
-//! The technique pages as Markdown, and their index.
+//! The technique pages as Markdown, and an index of them.
+
+use std::path::Path;
 
 use ichidoku_lab::table::pipes;
 use ichidoku_logic::explain::say;
@@ -17,37 +19,23 @@ pub(super) const FOLDER: &str = "docs/techniques";
 pub(super) const PICTURES: &str = "docs/pictures/techniques";
 const PICTURES_FROM_FOLDER: &str = "../pictures/techniques";
 
-/// What stands in the index before the tables.
-const INDEX: &str = "\
-<!-- Made by `cargo xtask docs`. -->
-
-# Techniques
-
-One page a technique, or one for several that are the same idea in different sizes: what it is, why it is true, an
-example, and a near miss, in which a small difference spoils it. The words are a file of the catalogue, for each language; the
-examples are found by the technique itself. `ichidoku techniques explain NAME` shows the same page in the terminal.
-
-Each picture has a legend. In the terminal `(5)`, `[5]`, `{5}` and `<5>` mark parts of the pattern, `-5` a candidate that
-goes, `=5` a digit that is placed, and `+5` what makes a near miss.
-
-The difficulty is ichidoku's own, on a scale that stays close to ten times the rating of Sudoku Explainer (SE); see
-[grades](../grades.md). For HoDoKu there are its code, level and score.
-";
+/// The heads of what other programs give; they lead to the index, which says what that is.
+const FIGURES: [&str; 2] = ["[HoDoKu](README.md)", "[SE](README.md)"];
 
 /// The folders of the pages in other languages than English.
 pub(super) fn folders_of_languages() -> Vec<String> {
     Words::languages().filter(|code| *code != "en").map(|code| format!("{FOLDER}/{code}")).collect()
 }
 
-/// All pages in all languages, their pictures, and the index.
-pub(super) fn files() -> Vec<TextFile> {
-    let index = TextFile { path: format!("{FOLDER}/README.md"), text: index() };
+/// All pages in all languages, their pictures, and an index for each language.
+pub(super) fn files(root: &Path) -> Result<Vec<TextFile>, String> {
     let languages: Vec<Words> = Words::languages().filter_map(Words::of).collect();
+    let indexes = languages.iter().map(|words| index(root, words)).collect::<Result<Vec<_>, _>>()?;
     let pages = Page::all().flat_map(|page| {
         let files: Vec<TextFile> = languages.iter().flat_map(|words| page_files(&page, words)).collect();
         files
     });
-    pages.chain([index]).collect()
+    Ok(pages.chain(indexes).collect())
 }
 
 /// A page, and its pictures if it is the English one: the pages in other languages have them, too.
@@ -60,17 +48,17 @@ fn page_files(page: &Page, words: &Words) -> Vec<TextFile> {
         _ => None,
     };
     let pictures = elements.iter().filter_map(picture);
-    pictures.chain([TextFile { path: path(page, words), text: markdown(page, &elements, words) }]).collect()
+    pictures.chain([TextFile { path: path(page.name, words), text: markdown(page, &elements, words) }]).collect()
 }
 
 fn is_english(words: &Words) -> bool {
     words.language() == "en"
 }
 
-fn path(page: &Page, words: &Words) -> String {
+fn path(name: &str, words: &Words) -> String {
     match words.language() {
-        "en" => format!("{FOLDER}/{}.md", page.name),
-        code => format!("{FOLDER}/{code}/{}.md", page.name),
+        "en" => format!("{FOLDER}/{name}.md"),
+        code => format!("{FOLDER}/{code}/{name}.md"),
     }
 }
 
@@ -78,26 +66,43 @@ fn path_of(folder: &str, picture: &Picture) -> String {
     format!("{folder}/{}.svg", picture.name())
 }
 
-/// The index: a table for each family.
-fn index() -> String {
-    let mut text = INDEX.to_owned();
-    for family in Family::ALL.iter().copied() {
+/// The index in a language: its text, which names each family in a heading, with a table below each heading.
+fn index(root: &Path, words: &Words) -> Result<TextFile, String> {
+    let source = TextFile::read(root, &format!("crates/ichidoku-words/texts/{}/techniques.md", words.language()))?;
+    let mut text = format!("<!-- Made by `cargo xtask docs` from {} -->\n\n", source.path);
+    let mut families = Vec::new();
+    for line in source.text.lines() {
+        let Some((heading, slug)) = family_heading(line) else {
+            text.extend([line, "\n"]);
+            continue;
+        };
+        let family = Family::ALL.iter().copied().find(|family| family.slug() == slug);
+        let family = family.ok_or_else(|| format!("{}: there is no family {slug}", source.path))?;
         let techniques: Vec<Technique> =
             Technique::ALL.iter().copied().filter(|technique| technique.info().family == family).collect();
-        let named = |technique: Technique| format!("[{technique}]({}.md)", technique.info().page);
-        let name = capitalised(&family.slug().replace('-', " "));
-        text.extend(["\n## ", &name, "\n\n", &facts(&techniques, Words::english(), named)]);
+        let named = |technique: Technique| format!("[{}]({}.md)", words.name(technique.slug()), technique.info().page);
+        let space = if families.is_empty() { "" } else { "\n" };
+        text.extend([space, heading, "\n\n", &facts(&techniques, words, ["HoDoKu", "SE"], named)]);
+        families.push(family);
     }
-    text
+    if families != Family::ALL {
+        return Err(format!("{}: not every family has its heading, in order", source.path));
+    }
+    Ok(TextFile { path: path("README", words), text })
 }
 
-fn capitalised(name: &str) -> String {
-    let (first, rest) = name.split_at(name.len().min(1));
-    first.to_uppercase() + rest
+/// A heading of the index, and the family whose table stands below it: `## Fish <!-- fish -->`.
+fn family_heading(line: &str) -> Option<(&str, &str)> {
+    line.strip_suffix(" -->")?.split_once(" <!-- ")
 }
 
-/// A table of names and ratings.
-fn facts(techniques: &[Technique], words: &Words, named: impl Fn(Technique) -> String) -> String {
+/// A table of names and ratings; the heads of what other programs give are given.
+fn facts(
+    techniques: &[Technique],
+    words: &Words,
+    [hodoku, explainer]: [&str; 2],
+    named: impl Fn(Technique) -> String,
+) -> String {
     let line = |technique: &Technique| {
         let info = technique.info();
         let rating = |tenths: u8| format!("{}.{}", tenths / 10, tenths % 10);
@@ -114,7 +119,7 @@ fn facts(techniques: &[Technique], words: &Words, named: impl Fn(Technique) -> S
     let name = words.text(&say::PageColumnName.into());
     let aliases = words.text(&say::PageColumnAliases.into());
     let difficulty = words.text(&say::PageColumnDifficulty.into());
-    pipes(&[name, aliases, "HoDoKu".into(), difficulty, "SE".into()], &lines, 3)
+    pipes(&[name, aliases, hodoku.into(), difficulty, explainer.into()], &lines, 3)
 }
 
 /// A page as Markdown.
@@ -131,7 +136,9 @@ fn markdown(page: &Page, elements: &[Element], words: &Words) -> String {
         in_list = is_item;
         text.push_str(&match element {
             Element::Title(title) => format!("# {title}\n\n"),
-            Element::Facts(techniques) => facts(techniques, words, |technique| words.name(technique.slug())) + "\n",
+            Element::Facts(techniques) => {
+                facts(techniques, words, FIGURES, |technique| words.name(technique.slug())) + "\n"
+            }
             Element::Heading(heading) => format!("## {heading}\n\n"),
             Element::Piece(Piece::Paragraph(words)) => format!("{words}\n\n"),
             Element::Piece(Piece::Item(words)) => format!("- {words}\n"),

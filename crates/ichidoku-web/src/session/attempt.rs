@@ -23,6 +23,8 @@ pub struct Attempt {
     pub unproved: u64,
     /// The highest hint that was shown, 1 to 4; 0 if none was.
     pub shown: u8,
+    /// The hint that was shown from the beginning, unasked.
+    given: u8,
 }
 
 impl Attempt {
@@ -35,7 +37,7 @@ impl Attempt {
 
     /// An exercise of this many answers, with a hint shown from the beginning unless that is 0.
     pub const fn new(count: u64, shown: u8) -> Self {
-        Self { count, right: 0, wrong: 0, unproved: 0, shown }
+        Self { count, right: 0, wrong: 0, unproved: 0, shown, given: shown }
     }
 
     /// Notes a verdict, by its name in the vocabulary.
@@ -61,6 +63,11 @@ impl Attempt {
     /// True if the exercise was right at the first try; `None` if it doesn't count, as from the second hint on.
     pub const fn result(self) -> Option<bool> {
         if self.shown > Self::PLACE { None } else { Some(self.wrong == 0) }
+    }
+
+    /// True if no more was shown than the exercise began with.
+    pub const fn is_unaided(self) -> bool {
+        self.shown == self.given
     }
 
     /// The hint that is offered without being asked for: the pattern after two wrong answers, the place after three that
@@ -93,6 +100,15 @@ mod tests {
         assert_eq!(after(&["wrong", "right"], 0).result(), Some(false));
         assert_eq!(after(&["wrong", "right"], 2).result(), None);
         assert!(!after(&["wrong", "nothing"], 0).is_done());
+    }
+
+    #[test]
+    fn what_an_exercise_begins_with_was_not_asked_for() {
+        let mut attempt = Attempt::new(1, Attempt::PATTERN);
+        attempt.judge("right");
+        assert_eq!((attempt.result(), attempt.is_unaided()), (None, true));
+        attempt.show(Attempt::STEP);
+        assert!(!attempt.is_unaided());
     }
 
     #[test]

@@ -429,18 +429,21 @@ impl Drill {
         self.read(|exercise| Some(exercise.claims().get(place)?.sentence()?.text().to_owned())).flatten()
     }
 
-    /// Whatever is changed that is fixed goes back at once. The cells of a scan are judged as they are filled.
+    /// Whatever is changed that is fixed, or after the answer, goes back at once. The cells of a scan are judged as they are filled.
     fn keep_rules(self) {
         let app = self.learner.app;
+        let before = StoredValue::new(0);
         app.follow_change(
             |state| state.game.history().done().len(),
-            move |_| {
+            move |edits| {
+                let is_late = edits > before.get_value() && self.attempt.get_untracked().is_done();
+                before.set_value(edits);
                 let input = untrack(|| self.input()).filter(|input| *input != Input::Choice);
                 let Some(input) = input else { return };
                 let is_kept = self.board.with_value(|board| {
                     board.as_ref().is_none_or(|board| app.peek(|state| board.is_kept(&state.game, input)))
                 });
-                if !is_kept {
+                if is_late || !is_kept {
                     return app.send(Msg::Undo);
                 }
                 let attempt = self.attempt.get_untracked();
@@ -552,9 +555,14 @@ fn told(finished: &Finished, outcome: Outcome, title: &str) -> Vec<String> {
         word_if(outcome.is_set && !outcome.is_mastered, word("drill-set")),
         word_if(outcome.is_unknown, word("drill-unknown")),
         word_if(attempt.wrong > 0, word("drill-again")),
-        word_if(attempt.result().is_none(), word("drill-shown")),
+        attempt.result().is_none().then(|| uncounted(*attempt).to_owned()),
     ];
     lines.into_iter().flatten().collect()
+}
+
+/// Why an exercise doesn't count.
+fn uncounted(attempt: Attempt) -> &'static str {
+    word(if attempt.is_unaided() { "drill-taught" } else { "drill-shown" })
 }
 
 /// A lesson that is practised need not be recalled by what was asked for in games.

@@ -6,6 +6,7 @@ use super::icons::{icon, nine};
 use super::learner::{Learner, Place};
 use super::reactive::*;
 use super::storage;
+use crate::pages::index;
 use crate::session::{Learning, LessonState};
 use crate::words::{phrase, word};
 
@@ -27,7 +28,7 @@ pub(super) fn path(learner: Learner) -> Part {
             // What comes late from the solver puts no new button under a finger that presses the old one.
             part("div")
                 .class("learn-end")
-                .child(pages(learner))
+                .child(labelled("a", "page-link", word("learn-pages")).id("learn-pages").attr("href", &index()))
                 .child(part("div").children_of(move || vec![forgetting(learner, forgotten)])),
         )
 }
@@ -136,26 +137,6 @@ fn row(learner: Learner, learning: &Learning, lesson: u8, is_next: bool) -> Part
     let link = lesson_link(lesson, "", &format!("lesson-row {name}")).id(&format!("lesson-{lesson}"));
     let link = if is_next { link.attr("aria-current", "step") } else { link };
     part("li").child(link.child(nine(filled)).child(what).child(labelled("span", "lesson-state", state)))
-}
-
-/// The pages about the techniques.
-fn pages(learner: Learner) -> Part {
-    let link = |(href, name): &(String, String)| {
-        part("li").child(labelled("a", "technique page-link", name).attrs(&[("href", href), ("target", "_blank")]))
-    };
-    let list = part("ul").class("learn-pages").children_of(move || all_pages(learner).iter().map(link).collect());
-    part("details").child(part("summary").child(part("h3").text(word("learn-pages")))).child(list)
-}
-
-/// The pages about the techniques of all lessons, each once.
-fn all_pages(learner: Learner) -> Vec<(String, String)> {
-    let mut pages: Vec<(String, String)> = Vec::new();
-    for page in (1..=LESSONS).flat_map(|lesson| learner.pages(lesson)) {
-        if pages.iter().all(|(href, _)| *href != page.0) {
-            pages.push(page);
-        }
-    }
-    pages
 }
 
 /// A button that deletes what was learned, and then one that brings it back.
