@@ -164,7 +164,7 @@ pub(crate) async fn an_order_of_ones_own_races(page: &Page) -> Outcome {
     let run = |order: &str| figures_of_runs(page, HARD, &[("row-by-row", Some(order))])[0].clone();
     let own = results(page).await[3].clone();
     page.same("the figures are those of lab run", own[1].clone(), run("r9c9")[1].clone())?;
-    page.reads("under its name", own[0].as_str().unwrap_or_default(), page.word("race-own"), "your own order")?;
+    page.reads("under its name", own[0].as_str().unwrap_or_default(), page.word("race-own"), "Your own order")?;
     page.click("#order-clear").await;
     page.wait("another order wants another race", "!document.querySelector('#race-scrub')").await
 }

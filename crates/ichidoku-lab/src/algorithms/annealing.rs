@@ -40,7 +40,7 @@
 //! # What is counted
 //!
 //! A test asks about one of the two digits of a proposed exchange, whether it conflicts in its new place (two tests an
-//! exchange). An assignment is a digit written: by a random filling, or by an exchange that is kept (it may conflict).
+//! exchange). A digit is written (an assignment) by a random filling, or by an exchange that is kept (it may conflict).
 //! A backtrack is a new start.
 
 use ichidoku::{Box, Cell, CellSet, Digit, Puzzle, opening_comment};

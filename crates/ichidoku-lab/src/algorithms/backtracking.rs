@@ -39,7 +39,7 @@
 //!
 //! # What is counted
 //!
-//! An assignment is a digit written that has no conflict. A test is the question whether a digit conflicts: each digit
+//! A digit counts as written (an assignment) if it has no conflict. A test is the question whether a digit conflicts: each digit
 //! of the list is asked once at each visit to the cell, and making the lists asks nine questions for each blank cell.
 
 use ichidoku::{Cell, Digit, Puzzle, opening_comment};

@@ -32,7 +32,7 @@
 //!
 //! # What is counted
 //!
-//! An assignment is a digit written (here it may conflict: nobody asked). A test asks, in a complete grid, whether the
+//! A digit written is an assignment (here it may conflict: nobody asked). A test asks, in a complete grid, whether the
 //! digit of one cell conflicts; a grid is dropped at the first that does.
 
 use ichidoku::{Cell, Digit, Puzzle, opening_comment};

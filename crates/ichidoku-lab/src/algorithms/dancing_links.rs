@@ -50,7 +50,7 @@
 //!
 //! # What is counted
 //!
-//! An assignment is a line chosen. A test is a mark taken out of its column's list (Knuth's *updates*): with it the
+//! A digit written (an assignment) is a line chosen. A test is a mark taken out of its column's list (Knuth's *updates*): with it the
 //! question is settled whether a candidate conflicts with the line chosen. Putting in the clues counts such updates.
 
 use ichidoku::{Candidate, Cell, Digit, House, Puzzle, opening_comment};

@@ -41,7 +41,7 @@
 //!
 //! # What is counted
 //!
-//! An assignment is a digit settled in a blank cell, guessed or found. A test is the question whether a digit is still
+//! A digit written (an assignment) is one settled in a blank cell, guessed or found. A test is the question whether a digit is still
 //! left in a cell, by either method.
 
 use ichidoku::{Cell, CellSet, Digit, DigitSet, House, Puzzle, opening_comment};

@@ -28,7 +28,7 @@
 //!
 //! # What is counted
 //!
-//! An assignment is a guess; a test is a sweep, which asks about every candidate of a grid at once. Neither can be
+//! A digit written (an assignment) is a guess here; a test is a sweep, which asks about every candidate of a grid at once. Neither can be
 //! compared with the other rows of a table; the time can. The engine keeps no diary: an observer sees only the solution
 //! being written in at the end, and at most two solutions even if more are counted.
 

@@ -33,7 +33,7 @@
 //!
 //! # What is counted
 //!
-//! An assignment is a digit written that has no conflict. A test is the question whether a digit conflicts: nine for
+//! A digit counts as written (an assignment) if it has no conflict. A test is the question whether a digit conflicts: nine for
 //! each open cell looked at (the look ends at a cell that has no digit left). They are counted, but not reported one by
 //! one.
 

@@ -45,8 +45,8 @@
 //!
 //! # What is counted
 //!
-//! A test is a variable settled, by guess or by unit propagation; an assignment is one settled as true: a digit
-//! written, clues aside. What is settled in the moment that leads to a conflict is not seen. A backtrack is a conflict.
+//! A test is a variable settled, by guess or by unit propagation; a digit written (an assignment) is one
+//! settled as true, clues aside. What is settled in the moment that leads to a conflict is not seen. A backtrack is a conflict.
 //! The depth is that of the guesses. The memory is worked out from the clauses held.
 
 use std::cell::Cell as Shared;

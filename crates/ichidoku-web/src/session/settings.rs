@@ -29,6 +29,8 @@ pub struct Settings {
     pub peers: bool,
     /// Whether digits and candidates like the cursor's are tinted.
     pub same: bool,
+    /// True if rows and columns have their numbers at the board, and not only while a hint speaks of cells.
+    pub numbers: bool,
     /// Whether the time is shown.
     pub timer: bool,
     /// True if solved puzzles are kept for statistics.
@@ -82,6 +84,7 @@ impl Default for Settings {
             wrap: true,
             peers: true,
             same: true,
+            numbers: false,
             timer: true,
             statistics: true,
             digit_first: false,

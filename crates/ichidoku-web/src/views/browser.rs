@@ -214,7 +214,6 @@ pub(super) fn reveal(id: &'static str) {
 }
 
 /// Scrolls so that an element is the first that is seen, once it is drawn.
-#[cfg(any(feature = "extras", feature = "lab"))]
 pub(super) fn reveal_from(id: &'static str) {
     scroll_to(id, web_sys::ScrollLogicalPosition::Start);
 }

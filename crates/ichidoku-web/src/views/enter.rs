@@ -20,7 +20,7 @@ use super::setter::setter_card;
 use super::solver::WorkerKind;
 use super::ways::variant_link;
 use super::window::window;
-use crate::answers::{CandidateGrid, Converted, told};
+use crate::answers::{CandidateGrid, Converted, Place, told};
 use crate::ask::{self, Request as _};
 use crate::session::{Backup, CopyForm, Linked, Msg, Origin, State, copied, from_line, is_link};
 use crate::words::{phrase, word};
@@ -139,14 +139,18 @@ fn read(app: App, text: String, name: String) {
             let converted = Converted::of(&converted);
             let puzzles: Vec<Puzzle> = converted.text().lines().filter_map(from_line).collect();
             let first = converted.unreadable().first().copied();
-            let fault = first.map(told);
+            let fault = first.map(|error| (error.place().map_or(1, Place::line), told(error)));
+            let unreadable = |(_, fault): &(u64, String)| phrase("enter-unreadable", &[("fault", fault)]);
             match puzzles.as_slice() {
                 [] if first.is_some_and(|error| error.key() == "other-rules") => open_with_other_rules(&text),
-                [] => Reading::said(fault.unwrap_or_else(|| word("enter-nothing").to_owned())).show(app),
+                [] => {
+                    let said = fault.as_ref().map_or_else(|| word("enter-nothing").to_owned(), unreadable);
+                    Reading::said(said).show(app);
+                }
                 [puzzle] => {
                     begin(app, *puzzle, &text, name);
-                    if let Some(fault) = fault {
-                        let said = phrase("enter-one-of-several", &[("fault", &fault)]);
+                    if let Some((line, fault)) = fault {
+                        let said = phrase("enter-one-of-several", &[("line", &line), ("fault", &fault)]);
                         app.tell(&said, None);
                         Reading::said(said).tell(app);
                     }
@@ -253,9 +257,12 @@ fn form_name(form: CopyForm) -> &'static str {
     }
 }
 
+/// The id of what leads out of the app.
+pub(super) const SHARE: &str = "share-card";
+
 /// The position as links, texts, files and on paper: a module of its own fills it.
 fn share(app: App) -> Part {
-    let place = part("div").class("card share");
+    let place = part("div").class("card share").id(SHARE);
     let (element, page, ask) = (place.element(), errands(app), questions(app));
     fill_with_exchange(element, move |exchange, place| exchange.share(place, page, ask));
     follow(move || {

@@ -1,7 +1,9 @@
 //! Playing: the state of the game above the board, keypad and hints beside it.
 
 use super::app::{App, Panel, Status, Telling};
+use super::browser;
 use super::dom::{Part, labelled, part};
+use super::enter::SHARE;
 use super::exercise::exercise_card;
 use super::hint::hint_card;
 use super::icons::icon;
@@ -120,6 +122,10 @@ fn more(app: App) -> Part {
         app.send_undoable(Msg::Fix(!has_givens), word(if has_givens { "snack-unfixed" } else { "snack-fixed" }));
     };
     let reset = move || app.send_undoable(Msg::Reset, word("snack-reset"));
+    let share = move || {
+        app.open(Panel::Enter);
+        browser::reveal_from(SHARE);
+    };
     let undo_mistakes = command("undo-mistakes").flag_of("disabled", knows_nothing).text(word("undo-mistakes"));
     let note_all = command("note-all").flag_of("disabled", auto).text(word("note-all"));
     let screen = |panel: Panel| {
@@ -144,6 +150,7 @@ fn more(app: App) -> Part {
         .child(undo_mistakes.click(move || app.send(Msg::UndoMistakes)))
         .child(command("fix").text_of(fix).click(turn))
         .child(command("reset").text(word("reset")).click(reset))
+        .child(command("to-share").text(word("share-or-print")).click(share))
         .child(part("div").class("screens").children(others.map(screen)).children(pages))
 }
 

@@ -52,9 +52,14 @@ pub(super) struct Race {
     /// The runs that are there, in the order of those chosen.
     runners: RwSignal<Rc<Vec<Runner>>, LocalStorage>,
     is_running: RwSignal<bool>,
+    /// When the run began that is under way, and how many seconds ago that was.
+    began: StoredValue<f64>,
+    waited: RwSignal<u64>,
     pace: RwSignal<Pace>,
     at: RwSignal<u32>,
     is_playing: RwSignal<bool>,
+    /// Whether the race was seen to its end: what came of it is not told before.
+    is_seen: RwSignal<bool>,
     said: RwSignal<String>,
     /// The place of the run whose tree is drawn.
     tree_of: RwSignal<usize>,
@@ -79,9 +84,12 @@ impl Race {
             chosen: RwSignal::new(USUAL.map(str::to_owned).into()),
             runners: RwSignal::new_local(Rc::default()),
             is_running: RwSignal::new(false),
+            began: StoredValue::new(0.0),
+            waited: RwSignal::new(0),
             pace: RwSignal::new(Pace::Steps),
             at: RwSignal::new(0),
             is_playing: RwSignal::new(false),
+            is_seen: RwSignal::new(false),
             said: RwSignal::new(String::new()),
             tree_of: RwSignal::new(0),
             own: RwSignal::new(OwnOrder::default()),
@@ -111,7 +119,8 @@ impl Race {
             .child(part("div").class("filled").children_if(has_own, own))
             .child(self.buttons())
             .child(part("div").class("race-boards").id("race-boards").children_of(move || self.boards()))
-            .child(part("div").class("filled").children_if(move || self.is_complete(), move || self.controls()))
+            .child(part("div").class("filled").child_if(move || self.is_complete(), move || self.walker()))
+            .child(part("div").class("filled").children_if(move || self.is_seen.get(), move || self.account()))
             .child(said)
     }
 
@@ -134,6 +143,7 @@ impl Race {
     fn forget(self) {
         self.bench.give_up(self.is_running);
         self.is_playing.set(false);
+        self.is_seen.set(false);
         self.runners.set(Rc::default());
         self.said.set(String::new());
     }
@@ -183,6 +193,8 @@ impl Race {
     fn run_next(self) {
         let place = self.runners.with_untracked(|runners| runners.len());
         let Some(racer) = self.chosen.with_untracked(|chosen| chosen.get(place).cloned()) else { return self.finish() };
+        self.began.set_value(js_sys::Date::now());
+        self.waited.set(0);
         let limits = LabLimits::new().seconds(PATIENCE);
         let run = self.bench.about::<LabRun>().frames(FRAMES).tree(NODES).limits(&limits);
         let request = match racer.as_str() {
@@ -224,6 +236,10 @@ impl Race {
         if self.is_playing.get_untracked() {
             self.go(self.at.get_untracked() + TICK.1);
         }
+        let waited = ((js_sys::Date::now() - self.began.get_value()) / 1000.0) as u64;
+        if self.is_running.get_untracked() && waited != self.waited.get_untracked() {
+            self.waited.set(waited);
+        }
     }
 
     fn go(self, at: u32) {
@@ -231,6 +247,7 @@ impl Race {
         self.at.set(at);
         if at == MOMENTS {
             self.is_playing.set(false);
+            self.is_seen.set(true);
             self.said.set(self.result());
         }
     }
@@ -270,12 +287,11 @@ impl Race {
 
     fn lane(self, place: usize, name: &str, puzzle: Puzzle) -> Part {
         let frame = self.frame(place);
-        let state = move || match frame.get() {
-            None if self.is_running.get() && self.runners.with(|runners| runners.len()) == place => {
-                word("race-running").to_owned()
-            }
-            None => String::new(),
-            Some(_) => self.standing(place),
+        let state = move || match self.runners.with(|runners| runners.len()) {
+            _ if !self.is_running.get() => self.standing(place),
+            ran if ran > place => word("race-ready").to_owned(),
+            ran if ran == place => phrase("race-running-for", &[("seconds", &grouped(self.waited.get()))]),
+            _ => String::new(),
         };
         let label = move || {
             frame.get().map_or_else(
@@ -325,8 +341,9 @@ impl Race {
 
     // ---- what is below the boards ----
 
-    fn controls(self) -> Vec<Part> {
-        vec![self.walker(), self.results(), self.charts(), self.tree()]
+    /// What came of the race.
+    fn account(self) -> Vec<Part> {
+        vec![self.results(), self.charts(), self.tree()]
     }
 
     /// How much each run took, and how many guesses were open over the runs.

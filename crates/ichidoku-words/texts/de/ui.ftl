@@ -242,7 +242,8 @@ enter-bad-link = Dieser Link enthält kein Rätsel. Prüfe, ob du ihn ganz kopie
 enter-no-file = Die Datei konnte nicht gelesen werden. Achte darauf, dass es eine Text-, JSON- oder gzip-Datei ist, und versuche es noch einmal.
 enter-no-backup = Diese Datei ist keine vollständige Sicherung von ichidoku, oder sie stammt aus einer neueren Version. Nichts wurde geändert.
 enter-paste-here = Füge hier ein: Von selbst gibt der Browser die Zwischenablage nicht her.
-enter-one-of-several = Nur ein Rätsel war lesbar. Ausgelassen: { $fault }
+enter-unreadable = Das lässt sich nicht lesen: { $fault }.
+enter-one-of-several = Nur ein Rätsel war lesbar. Die Textzeile { $line } wurde ausgelassen: { $fault }.
 enter-one = { $count ->
     [one] Ein Rätsel mit 1 Vorgabe.
    *[other] Ein Rätsel mit { $count } Vorgaben.
@@ -261,6 +262,7 @@ setter-any = Keine Symmetrie
 panel-batch = Viele Rätsel
 restored = Sicherung wiederhergestellt
 share = Teilen
+share-or-print = Teilen oder drucken
 share-link = Link zu diesem Rätsel
 copy-link = Link kopieren
 progress-link = Link mit deinen Eingaben, Notizen und Farben
@@ -300,6 +302,8 @@ peers = Zeile, Spalte und Block hervorheben
 peers-why = Tönt alle Zellen, die die ausgewählte sieht.
 same = Gleiche Ziffern hervorheben
 same-why = Tönt die Ziffer der ausgewählten Zelle überall, auch in Notizen.
+numbers = Zeilen- und Spaltennummern
+numbers-why = Stehen immer am Rand des Gitters, nicht nur, während ein Tipp Zellen nennt.
 wrap = Pfeiltasten laufen über den Rand
 wrap-why = Aus der letzten Spalte führt ein Pfeil in die erste und umgekehrt.
 timer = Zeit anzeigen

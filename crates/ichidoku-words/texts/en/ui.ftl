@@ -240,7 +240,8 @@ enter-bad-link = This link doesn’t contain a puzzle. Check that you copied all
 enter-no-file = The file couldn’t be read. Make sure that it is a text, JSON or gzip file, then try again.
 enter-no-backup = This file isn’t a complete ichidoku backup, or it comes from a newer version. Nothing was changed.
 enter-paste-here = Paste here: the browser doesn’t give the clipboard away by itself.
-enter-one-of-several = Only one puzzle could be read. Left out: { $fault }
+enter-unreadable = This can’t be read: { $fault }.
+enter-one-of-several = Only one puzzle could be read. Line { $line } was left out: { $fault }.
 enter-one = { $count ->
     [one] A puzzle with 1 clue.
    *[other] A puzzle with { $count } clues.
@@ -259,6 +260,7 @@ setter-any = No symmetry
 panel-batch = Many puzzles
 restored = Backup restored
 share = Share
+share-or-print = Share or print
 share-link = Link to this puzzle
 copy-link = Copy link
 progress-link = Link that keeps your entries, notes and colours
@@ -298,6 +300,8 @@ peers = Highlight the row, column and box
 peers-why = Tints every cell that the selected one sees.
 same = Highlight equal digits
 same-why = Tints the digit of the selected cell everywhere, also in notes.
+numbers = Row and column numbers
+numbers-why = Always shown at the edge of the board, not only while a hint names cells.
 wrap = Arrow keys wrap around the board
 wrap-why = From the last column an arrow leads to the first, and back.
 timer = Show the timer

@@ -241,7 +241,8 @@ enter-bad-link = Este enlace no contiene un sudoku. Comprueba que lo copiaste en
 enter-no-file = No se pudo leer el archivo. Asegúrate de que es un archivo de texto, JSON o gzip, y vuelve a intentarlo.
 enter-no-backup = Este archivo no es una copia completa de ichidoku, o viene de una versión más reciente. No se cambió nada.
 enter-paste-here = Pega aquí: el navegador no entrega el portapapeles por sí solo.
-enter-one-of-several = Solo se pudo leer un sudoku. Se dejó fuera: { $fault }
+enter-unreadable = Esto no se puede leer: { $fault }.
+enter-one-of-several = Solo se pudo leer un sudoku. Se omitió la línea { $line }: { $fault }.
 enter-one = { $count ->
     [1] Un sudoku con 1 cifra inicial.
    *[other] Un sudoku con { $count } cifras iniciales.
@@ -260,6 +261,7 @@ setter-any = Sin simetría
 panel-batch = Muchos sudokus
 restored = Copia restaurada
 share = Compartir
+share-or-print = Compartir o imprimir
 share-link = Enlace a este sudoku
 copy-link = Copiar enlace
 progress-link = Enlace que guarda tus cifras, notas y colores
@@ -299,6 +301,8 @@ peers = Resaltar fila, columna y bloque
 peers-why = Tiñe todas las celdas que ve la seleccionada.
 same = Resaltar cifras iguales
 same-why = Tiñe en todas partes la cifra de la celda seleccionada, también en las notas.
+numbers = Números de filas y columnas
+numbers-why = Se ven siempre en el borde del tablero, no solo cuando una pista nombra celdas.
 wrap = Las flechas dan la vuelta al tablero
 wrap-why = Desde la última columna una flecha lleva a la primera, y al revés.
 timer = Mostrar el cronómetro

@@ -243,7 +243,8 @@ enter-bad-link = Ce lien ne contient pas de grille. Vérifiez que vous l’avez 
 enter-no-file = Le fichier n’a pas pu être lu. Vérifiez qu’il s’agit d’un fichier texte, JSON ou gzip, puis réessayez.
 enter-no-backup = Ce fichier n’est pas une sauvegarde complète d’ichidoku, ou il vient d’une version plus récente. Rien n’a été changé.
 enter-paste-here = Collez ici : le navigateur ne donne pas le presse-papiers de lui-même.
-enter-one-of-several = Une seule grille a pu être lue. Laissé de côté : { $fault }
+enter-unreadable = Impossible de lire ce texte : { $fault }.
+enter-one-of-several = Une seule grille a pu être lue. La ligne { $line } du texte a été laissée de côté : { $fault }.
 enter-one = { $count ->
     [0] Une grille sans donnée.
     [1] Une grille avec 1 donnée.
@@ -263,6 +264,7 @@ setter-any = Aucune symétrie
 panel-batch = Beaucoup de grilles
 restored = Sauvegarde restaurée
 share = Partager
+share-or-print = Partager ou imprimer
 share-link = Lien vers cette grille
 copy-link = Copier le lien
 progress-link = Lien qui garde vos chiffres, notes et couleurs
@@ -302,6 +304,8 @@ peers = Surligner la ligne, la colonne et le bloc
 peers-why = Teinte toutes les cases que voit la case sélectionnée.
 same = Surligner les chiffres égaux
 same-why = Teinte partout le chiffre de la case sélectionnée, dans les notes aussi.
+numbers = Numéros des lignes et des colonnes
+numbers-why = Toujours affichés au bord de la grille, et pas seulement quand un indice nomme des cases.
 wrap = Les flèches font le tour de la grille
 wrap-why = Une flèche mène de la dernière colonne à la première, et inversement.
 timer = Montrer le chronomètre

@@ -243,7 +243,8 @@ enter-bad-link = Este link não contém um sudoku. Confira se você o copiou int
 enter-no-file = Não foi possível ler o arquivo. Verifique se é um arquivo de texto, JSON ou gzip e tente de novo.
 enter-no-backup = Este arquivo não é uma cópia completa do ichidoku, ou vem de uma versão mais nova. Nada foi alterado.
 enter-paste-here = Cole aqui: o navegador não entrega a área de transferência por conta própria.
-enter-one-of-several = Só um sudoku pôde ser lido. Ficou de fora: { $fault }
+enter-unreadable = Não é possível ler isto: { $fault }.
+enter-one-of-several = Só um sudoku pôde ser lido. A linha { $line } do texto ficou de fora: { $fault }.
 enter-one = { $count ->
     [0] Um sudoku sem pistas.
     [1] Um sudoku com 1 pista.
@@ -263,6 +264,7 @@ setter-any = Sem simetria
 panel-batch = Muitos sudokus
 restored = Cópia restaurada
 share = Compartilhar
+share-or-print = Compartilhar ou imprimir
 share-link = Link para este sudoku
 copy-link = Copiar link
 progress-link = Link que guarda seus dígitos, notas e cores
@@ -302,6 +304,8 @@ peers = Destacar linha, coluna e bloco
 peers-why = Pinta todas as células que a selecionada vê.
 same = Destacar dígitos iguais
 same-why = Pinta o dígito da célula selecionada em toda parte, também nas notas.
+numbers = Números das linhas e colunas
+numbers-why = Sempre visíveis na borda do tabuleiro, não só quando uma dica cita células.
 wrap = As setas dão a volta no tabuleiro
 wrap-why = Da última coluna uma seta leva à primeira, e vice-versa.
 timer = Mostrar o cronômetro
