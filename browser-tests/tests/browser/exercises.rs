@@ -47,7 +47,7 @@ pub(crate) async fn a_page_leads_to_its_exercise(page: &Page) -> Outcome {
     page.same("twelve of them", page.js("document.querySelectorAll('a.page-link').length").await, 12)?;
     page.same("answers are folded", page.js("document.querySelectorAll('details[open]').length").await, 0)?;
     let ways = "[...document.querySelectorAll('main > p:first-child a')].map(e => e.getAttribute('href'))";
-    page.same("ways home and to the lessons", page.js(ways).await, json!(["../", "../learn.html"]))?;
+    page.same("ways home and to the lessons", page.js(ways).await, json!(["../", "../learn.html", "index.html"]))?;
     page.click("a.page-link").await;
     page.wait("the board", "document.querySelector('#exercise-check')").await?;
     told(page, &task(page)).await?;
@@ -94,6 +94,22 @@ pub(crate) async fn an_answer_is_shown(page: &Page) -> Outcome {
     page.click(&cell("r3c8")).await;
     page.digit_key(1, CTRL).await;
     page.wait("until the next move", "!document.querySelector('.mark-out')").await
+}
+
+pub(crate) async fn the_list_of_pages_leads_to_each_and_each_to_the_next(page: &Page) -> Outcome {
+    page.goto("learn.html").await;
+    page.wait_long("its way to the list", "document.querySelector('#learn-pages')").await?;
+    let list = page.attribute("#learn-pages", "href").await;
+    page.goto(&list).await;
+    let links = "[...new Set([...document.querySelectorAll('td a')].map(e => e.getAttribute('href')))]";
+    let links: Vec<String> = serde_json::from_value(page.js(links).await).unwrap();
+    page.same("a link for each page", links.len(), ichidoku_words::pages::names().count())?;
+    page.goto(&list.replace("index.html", &links[1])).await;
+    let ways =
+        page.js("['prev', 'next'].map(way => document.querySelector(`[rel=${way}]`).getAttribute('href'))").await;
+    page.same("the pages before and after", ways, json!([links[0], links[2]]))?;
+    let figures = page.js("[...document.querySelectorAll('th a')].map(e => e.getAttribute('href'))").await;
+    page.same("figures are explained in the list", figures, json!(["index.html", "index.html"]))
 }
 
 pub(crate) async fn pages_and_exercises_speak_german(page: &Page) -> Outcome {

@@ -227,6 +227,22 @@ pub(crate) async fn wrong_answers_and_hints_help(page: &Page) -> Outcome {
     page.check("it doesn't count", page.text("#drill").await.contains(page.word("drill-shown")))
 }
 
+pub(crate) async fn an_exercise_that_began_with_help_says_so_and_then_rests(page: &Page) -> Outcome {
+    let first = |lesson: u8| (0..2).map(move |index| (lesson, index));
+    let made = |(lesson, index)| (lesson, index, exercise(page, lesson, index));
+    let helped = [9, 10, 16, 17].into_iter().flat_map(first).map(made).find(|(.., made)| made["kind"] == "eliminate");
+    let (lesson, index, made) = helped.ok_or("no lesson begins with an elimination")?;
+    open(page, lesson, index).await?;
+    pause(200).await;
+    answer(page, &made).await?;
+    page.check("why it doesn't count", page.text("#drill").await.contains(page.word("drill-taught")))?;
+    let notes = "document.querySelector('#board').innerText";
+    let before = page.js(notes).await;
+    enter(page, &needed(page, &made, 0)).await;
+    pause(300).await;
+    page.same("the board rests", page.js(notes).await, before)
+}
+
 pub(crate) async fn a_digit_of_the_position_cannot_be_changed(page: &Page) -> Outcome {
     let (index, made) = first_of(page, 17, &["eliminations"]);
     open(page, 17, index).await?;

@@ -113,16 +113,16 @@ cases! {
         the_solvers_digits_differ, keys_colours_and_hints_are_as_the_player_wants,
         a_new_puzzle_names_its_hardest_technique, a_new_puzzle_needs_only_what_i_know,
         colours_have_patterns_and_notes_have_sizes, statistics_have_a_trend_and_a_file;
-    exercises: a_page_leads_to_its_exercise, an_answer_is_judged, an_answer_is_shown, pages_and_exercises_speak_german;
+    exercises: a_page_leads_to_its_exercise, the_list_of_pages_leads_to_each_and_each_to_the_next, an_answer_is_judged, an_answer_is_shown, pages_and_exercises_speak_german;
     drawing: chains_are_drawn_as_their_scene, a_hidden_single_shows_what_rules_out_the_others, steps_of_a_path_are_drawn,
         a_sentence_and_its_marks_light_up_together, every_link_is_told_on_request;
-    layout: every_window_shows_all, large_text_and_long_names_fit, hints_are_read_beside_the_board,
+    layout: every_window_shows_all, a_hint_moves_no_board_and_names_its_cells, large_text_and_long_names_fit, hints_are_read_beside_the_board,
         focus_is_never_hidden, forced_colours_keep_what_they_say;
     languages: a_language_is_chosen_without_a_reload, another_tab_changes_the_language_of_a_lesson,
         arabic_has_digits_of_its_own, german_is_chosen_in_the_settings, german_works_offline, arabic_runs_from_right_to_left, texts_of_other_languages_fit,
         from_right_to_left_only_the_page_is_mirrored, other_languages_are_accessible;
     learn: the_path_has_every_lesson, cards_show_a_worked_example, a_lesson_of_each_part_runs_by_keyboard, a_scan_is_judged_cell_by_cell, every_kind_is_answered,
-        wrong_answers_and_hints_help, a_digit_of_the_position_cannot_be_changed, progress_survives_a_reload_and_a_backup,
+        wrong_answers_and_hints_help, an_exercise_that_began_with_help_says_so_and_then_rests, a_digit_of_the_position_cannot_be_changed, progress_survives_a_reload_and_a_backup,
         a_lesson_is_mastered_and_comes_back, a_hint_leads_to_its_lesson, lessons_work_offline, lessons_speak_german,
         a_cell_is_marked_by_a_tap;
     looking_back: a_game_is_looked_back_on, a_game_without_waits_or_times_says_so, steps_are_a_list,
@@ -135,7 +135,7 @@ cases! {
     variants: a_puzzle_of_each_kind_is_made_and_solved, a_new_variant_of_a_grade_is_solved_by_hints, a_variant_is_played_by_keys, a_digit_may_have_two_figures,
         a_hint_for_a_variant_is_told_drawn_and_applied,
         digits_that_lead_nowhere_are_told_from_the_puzzle,
-        a_game_of_a_variant_is_kept, what_a_setter_wrote_is_shown, a_puzzle_that_is_being_set_is_kept,
+        a_game_of_a_variant_is_kept, a_variant_is_printed_with_its_rules, what_a_setter_wrote_is_shown, a_puzzle_that_is_being_set_is_kept,
         a_pasted_variant_opens_and_nonsense_is_refused, what_is_only_drawn_is_asked_about,
         a_drawing_becomes_a_rule_and_a_drawing_again, drawings_of_f_puzzles_are_shown, drawings_that_are_undecided_are_no_fault, every_rule_can_be_placed, a_puzzle_is_set_and_checked_at_once, a_rule_is_drawn_in_one_stroke, irregular_boxes_are_drawn_one_after_another, a_setter_names_the_puzzle, a_placed_rule_is_changed, a_setter_sees_what_contradicts_itself_and_what_can_go, fog_lifts_where_a_right_digit_is, a_hint_does_not_tell_what_fog_hides,
         variants_fit_a_phone, variants_are_accessible, variants_work_offline;

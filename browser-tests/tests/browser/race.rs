@@ -29,7 +29,7 @@ pub(crate) async fn written(page: &Page) -> Vec<u64> {
     page.js(figures).await.as_array().into_iter().flatten().filter_map(Value::as_u64).collect()
 }
 
-/// Rows of the table: the algorithm, digits tried, tests and backtracks.
+/// Rows of the table: the algorithm, digits written, tests and backtracks.
 pub(crate) async fn results(page: &Page) -> Value {
     page.js("[...document.querySelectorAll('#race-results tbody tr')].map(row => [row.cells[0].textContent, ...[2, 3, 4].map(place => +row.cells[place].textContent.replaceAll(',', ''))])").await
 }
@@ -64,6 +64,7 @@ pub(crate) async fn four_algorithms_stay_in_step(page: &Page) -> Outcome {
     page.wait("it moves", "+document.querySelector('#race-scrub').value > 8").await?;
     page.click("#race-play").await;
     page.type_into("#race-scrub", "300").await;
+    page.same("no result before the end", page.js("!!document.querySelector('#race-results')").await, false)?;
     let (written_then, at) = (written(page).await, page.text(".race-walker .walker-text").await);
     let at: u64 = at.chars().filter(char::is_ascii_digit).collect::<String>().parse().unwrap();
     page.check(&format!("nobody is ahead of {at}: {written_then:?}"), written_then.iter().all(|count| *count <= at))?;

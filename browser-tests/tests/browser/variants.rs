@@ -1,5 +1,7 @@
 //! Other sizes and rules: a puzzle of each kind is made, played and set, by hand and by keys, on a phone and aloud.
 
+use serde_json::json;
+
 use crate::axe::{in_every_theme, missing, script};
 use crate::life::IS_KEPT;
 use crate::page::{CTRL, Outcome, Page, SHIFT, pause};
@@ -201,6 +203,29 @@ pub(crate) async fn digits_that_lead_nowhere_are_told_from_the_puzzle(page: &Pag
         "the puzzle isn't blamed",
         !page.is_english() || said.contains("With the digits entered so far, there is no solution."),
     )
+}
+
+pub(crate) async fn a_variant_is_printed_with_its_rules(page: &Page) -> Outcome {
+    for (width, height) in [(1280, 800), (390, 664)] {
+        page.resize(width, height, width < 500).await;
+        open(page, 'q', SIX).await?;
+        page.wait_long("its rules", "document.querySelector('#variant-rules li')").await?;
+        page.cdp("Emulation.setEmulatedMedia", json!({ "media": "print" })).await;
+        let on_paper = "(() => {
+            const box = css => document.querySelector(css).getBoundingClientRect();
+            const is_hidden = css => [...document.querySelectorAll(css)].every(e => !e.checkVisibility());
+            return [getComputedStyle(document.querySelector('#cell-0')).backgroundColor,
+                box('#variant-rules').height > 0 && box('#variant-rules').top >= box('.variant-board').bottom,
+                is_hidden('.keypad, .tools, .actions, .command, .top, .status > .quiet')]; })()";
+        let on_paper = page.js(on_paper).await;
+        page.cdp("Emulation.setEmulatedMedia", json!({ "media": "" })).await;
+        page.same(
+            "the picture, its rules below it, and nothing to press",
+            on_paper,
+            json!(["rgba(0, 0, 0, 0)", true, true]),
+        )?;
+    }
+    Ok(())
 }
 
 pub(crate) async fn a_game_of_a_variant_is_kept(page: &Page) -> Outcome {

@@ -156,9 +156,9 @@ mod tests {
     /// What a visit fetches, at first and when it is wanted: what was reached when modules were first optimised across crates, and a
     /// little. Raise a bound only for something that is worth the wait, and say in the log what that was.
     const BOUNDS: [(usize, &str, &[&str]); 11] = [
-        (230_000, "until the page answers", &["ichidoku_web_bg.wasm", "ichidoku_web.js", "boot.js"]),
+        (230_500, "until the page answers", &["ichidoku_web_bg.wasm", "ichidoku_web.js", "boot.js"]),
         (
-            408_500,
+            409_000,
             "with the solver",
             &[
                 "ichidoku_web_bg.wasm",
@@ -175,9 +175,9 @@ mod tests {
             &["ichidoku_extras_bg.wasm", "ichidoku_extras.js"],
         ),
         (294_000, "copying, saving, sharing and printing", &["ichidoku_exchange_bg.wasm", "ichidoku_exchange.js"]),
-        (135_000, "the lab", &["ichidoku_lab_bg.wasm", "ichidoku_lab.js"]),
+        (136_000, "the lab", &["ichidoku_lab_bg.wasm", "ichidoku_lab.js"]),
         (225_500, "the lessons", &["ichidoku_learn_bg.wasm", "ichidoku_learn.js", "learn.css"]),
-        (211_000, "other sizes and rules", &["ichidoku_variants_bg.wasm", "ichidoku_variants.js", "variants.css"]),
+        (211_500, "other sizes and rules", &["ichidoku_variants_bg.wasm", "ichidoku_variants.js", "variants.css"]),
         (
             479_500,
             "their solver, with hints, pictures and new puzzles",
@@ -193,7 +193,7 @@ mod tests {
     ];
 
     /// The most that a language may have.
-    const LANGUAGE: usize = 41_300;
+    const LANGUAGE: usize = 41_500;
 
     #[test]
     fn the_app_stays_small() {

@@ -12,6 +12,7 @@ use super::variant_share::SITES;
 use super::variant_sketches::sketches_list;
 use super::variant_start::progress;
 use super::variant_table::{Hint, Rule, Table, title};
+use super::window::window;
 use crate::session::{Msg, Notes, Tool, tool_name};
 use crate::variants::{Sketches, rule_label};
 use crate::words::{phrase, word};
@@ -199,6 +200,7 @@ fn more(table: Table) -> Part {
         .children(
             SITES.map(|(site, text)| command(&format!("copy-{site}"), text()).click(move || table.copy_for(site))),
         )
+        .child(command("print", word("print")).click(|| _ = window().print()))
         .child(
             command("to-studio", word("studio-open"))
                 .click(move || table.set(&table.puzzle().unwrap_or_default(), table.origin())),
