@@ -11,7 +11,7 @@ use std::collections::BTreeMap;
 use common::library;
 use ichidoku::{Candidate, CellSet, DigitSet, House};
 use ichidoku_logic::draw::{self, Marks};
-use ichidoku_logic::explain::{Arg, Message, every_link, explain, say};
+use ichidoku_logic::explain::{Arg, Key, Message, every_link, explain, say};
 use ichidoku_logic::page::Change;
 use ichidoku_logic::position::Position;
 use ichidoku_logic::{Evidence, Family, Node, State, Step, Survey, Technique, audit};
@@ -64,6 +64,102 @@ fn every_step_is_told_and_its_pattern_is_marked() {
             }
         }
     }
+}
+
+/// The cells that a sentence calls by a name, and the name as a legend has it.
+fn called(message: &Message) -> Option<(CellSet, Key)> {
+    const SETS: [Key; 4] = [say::AlsSet::KEY, say::AlsCell::KEY, say::AlsPetal::KEY, say::AlsPetalCell::KEY];
+    const LETTERS: [Key; 3] = [say::MarkSetA::KEY, say::MarkSetB::KEY, say::MarkSetC::KEY];
+    const NAMES: [(Key, Key); 8] = [
+        (say::AlsStem::KEY, say::MarkStem::KEY),
+        (say::WingPivot::KEY, say::MarkPivot::KEY),
+        (say::WingPincer::KEY, say::MarkPincer::KEY),
+        (say::ExocetBase::KEY, say::MarkBase::KEY),
+        (say::ExocetBases::KEY, say::MarkBase::KEY),
+        (say::ExocetTargets::KEY, say::MarkTarget::KEY),
+        (say::ExocetTargetsOfBoth::KEY, say::MarkTarget::KEY),
+        (say::ExocetLinesAndTargets::KEY, say::MarkTarget::KEY),
+    ];
+    let args = || message.arguments().map(|(_, arg)| arg);
+    let cells = args().find_map(|arg| match arg {
+        Arg::Cells(cells) => Some(*cells),
+        Arg::Cell(cell) => Some(CellSet::single(*cell)),
+        _ => None,
+    })?;
+    let name = if SETS.contains(&message.key()) {
+        let count = args().find_map(|arg| if let Arg::Count(count) = arg { Some(*count) } else { None })?;
+        LETTERS.get(count - 1).copied()
+    } else {
+        NAMES.iter().find(|(key, _)| *key == message.key()).map(|(_, name)| *name)
+    };
+    name.map(|name| (cells, name))
+}
+
+#[test]
+fn the_legend_has_the_names_by_which_the_words_call_parts() {
+    let mut found = BTreeMap::new();
+    for (technique, position) in positions().filter(|(_, position)| !position.is_near_miss()) {
+        let state = State::new(&position.grid).assume_unique();
+        for step in technique.all(&Survey::new(&state)) {
+            let (told, marks) = (explain(&state, &step), Marks::new(&state, &step));
+            let legend: BTreeMap<_, _> = marks.legend().collect();
+            let named: Vec<_> = told.iter().filter_map(called).collect();
+            let petals = named.iter().filter(|(_, name)| *name != say::MarkStem::KEY).count();
+            if technique == Technique::DeathBlossom
+                && petals > 2
+                && legend.values().any(|key| *key == say::MarkSet::KEY)
+            {
+                continue; // More petals than signs.
+            }
+            for (cells, name) in &named {
+                let shared: CellSet = named
+                    .iter()
+                    .filter(|(_, other)| other != name)
+                    .fold(CellSet::EMPTY, |all, (cells, _)| all | *cells);
+                let parts =
+                    marks.all().filter(|(c, _)| (*cells - shared).contains(c.cell())).filter_map(|(_, mark)| mark.part);
+                for part in parts {
+                    assert_eq!(legend.get(&part), Some(name), "{step}\n{position}");
+                    *found.entry(technique).or_insert(0) += 1;
+                }
+            }
+        }
+    }
+    let named = [
+        Technique::XyWing,
+        Technique::XyzWing,
+        Technique::AlsXz,
+        Technique::AlsXyWing,
+        Technique::DeathBlossom,
+        Technique::JuniorExocet,
+        Technique::DoubleExocet,
+        Technique::SeniorExocet,
+    ];
+    assert!(found.keys().copied().eq(named), "{found:?}");
+}
+
+#[test]
+fn the_digits_of_an_exocet_in_its_s_cells_are_marked() {
+    let mut found = 0;
+    for (technique, position) in positions().filter(|(_, position)| !position.is_near_miss()) {
+        let state = State::new(&position.grid).assume_unique();
+        for step in technique.all(&Survey::new(&state)) {
+            let Evidence::Exocet { base, candidates, lines, covers, .. } = &step.evidence else { continue };
+            let marks = Marks::new(&state, &step);
+            let is_s_cell = |part| marks.legend().any(|entry| entry == (part, say::MarkSCell::KEY));
+            for (candidate, _) in marks.all().filter(|(_, mark)| mark.part.is_some_and(is_s_cell)) {
+                let cell = candidate.cell();
+                assert!(candidates.iter().any(|c| c.digit() == candidate.digit()), "{step}: {candidate}");
+                assert!(
+                    [lines, covers].iter().all(|all| all.iter().any(|house| house.cells().contains(cell))),
+                    "{step}: {candidate}"
+                );
+                assert!(!base.contains(cell) && !base.common_peers().contains(cell), "{step}: {candidate}");
+                found += 1;
+            }
+        }
+    }
+    assert!(found > 10, "{found}");
 }
 
 #[test]

@@ -98,12 +98,19 @@ impl Marks {
         marks.put(state, Part::Second, nodes(false)).put(state, Part::First, nodes(true))
     }
 
-    /// Almost locked sets, each a part; a stem comes before its petals.
+    /// Almost locked sets, each a part with the letter that the words call it by; a stem comes before its petals. A set alone
+    /// has no letter, nor have more sets than there are parts, the last of which look alike.
     pub(crate) fn of_sets(state: &State, stem: Option<Cell>, sets: &[AlmostLockedSet]) -> Self {
-        let (first, key) = if stem.is_none() { (0, say::MarkSet::KEY) } else { (1, say::MarkStem::KEY) };
-        let marks = Self::default().named([key, say::MarkSet::KEY, say::MarkSet::KEY, say::MarkSet::KEY]);
+        const LETTERS: [Key; 3] = [say::MarkSetA::KEY, say::MarkSetB::KEY, say::MarkSetC::KEY];
+        let first = usize::from(stem.is_some());
+        let letters = if (2..=LETTERS.len()).contains(&sets.len()) { LETTERS } else { [say::MarkSet::KEY; 3] };
+        let marks = match (stem, letters) {
+            (Some(_), [a, b, c]) => Self::default().named([say::MarkStem::KEY, a, b, c]),
+            (None, letters) => Self::default().named(letters),
+        };
         let marks = marks.put_cells(state, Part::First, stem.into_iter().collect());
-        sets.iter().enumerate().fold(marks, |marks, (i, set)| marks.put_cells(state, Part::nth(first + i), set.cells))
+        let part = |i: usize| Part::nth(first + i.min(LETTERS.len() - 1));
+        sets.iter().enumerate().fold(marks, |marks, (i, set)| marks.put_cells(state, part(i), set.cells))
     }
 
     /// The digits that leave a hidden single alone in its house.

@@ -84,11 +84,12 @@ fn out(state: &State, step: &Step, sets: [AlmostLockedSet; 2]) -> Vec<Message> {
     result::digits_out(step).iter().map(about).collect()
 }
 
-/// Each set as a part; a stem comes before its petals.
+/// Each set as a part, in the order in which the words call them A, B and C; a stem comes before its petals.
 fn marks(state: &State, step: &Step) -> Marks {
     let Evidence::AlmostLocked { sets, joint } = &step.evidence else { return Marks::default() };
-    match joint {
-        Joint::Stem(stem) => Marks::of_sets(state, Some(*stem), sets),
-        Joint::Restricted(_) | Joint::Hinge => Marks::of_sets(state, None, sets),
+    match (joint, &sets[..]) {
+        (Joint::Stem(stem), sets) => Marks::of_sets(state, Some(*stem), sets),
+        (Joint::Hinge, [a, hinge, b]) => Marks::of_sets(state, None, &[*a, *b, *hinge]),
+        (Joint::Restricted(_) | Joint::Hinge, sets) => Marks::of_sets(state, None, sets),
     }
 }

@@ -1,9 +1,9 @@
 //! Short patterns with a name: few cells or few links around one digit that must be in one of two places.
 
-use ichidoku::{Cell, CellSet, Digit, DigitSet};
+use ichidoku::{Candidate, Cell, CellSet, Digit, DigitSet};
 
 use super::Info;
-use crate::draw::Marks;
+use crate::draw::{Marks, Part};
 use crate::evidence::Evidence;
 use crate::explain::{Message, chain, say};
 use crate::state::State;
@@ -70,8 +70,17 @@ fn is_pincer(state: &State, cell: Cell, wing: Digit, cells: CellSet) -> bool {
     state.digits(cell).contains(wing) && (most == Some(2) || state.digits(cell).len() == 2)
 }
 
+/// The pivot and the pincers of three cells; of other patterns all that belongs to them.
 fn marks(state: &State, step: &Step) -> Marks {
-    match step.evidence {
+    match &step.evidence {
+        Evidence::Bent { cells, candidates, wing, .. } if cells.len() == 3 => {
+            // The pivot shares another digit with each pincer. The evidence knows them even where a near miss has one more.
+            let others = |cell: Cell| candidates.iter().filter(|c| c.cell() == cell && c.digit() != *wing).count();
+            let is_of_pivot = |candidate: &Candidate| others(candidate.cell()) == 2;
+            let (pivot, pincers): (Vec<_>, Vec<_>) = candidates.iter().copied().partition(is_of_pivot);
+            let marks = Marks::default().named([say::MarkPivot::KEY, say::MarkPincer::KEY]);
+            marks.put(state, Part::First, pivot).put(state, Part::Second, pincers)
+        }
         Evidence::Bent { .. } => Marks::of_candidates(state, step),
         _ => Marks::of_links(state, step),
     }
