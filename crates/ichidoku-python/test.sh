@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Builds the wheel, installs it into an empty virtual environment, and tests it there. Needs python3 (3.11 or later, with venv)
-# and PyPI. With ICHIDOKU_CLUSTER=1 also Spark (which needs Java 17), Ray and Dask.
+# and PyPI. With ICHIDOKU_CLUSTER=1 also Spark (which needs Java 17), Ray and Dask. ICHIDOKU_PROFILE is the profile of the build, if
+# not release: quick, for instance.
 set -euo pipefail
 cd "$(dirname "$0")"
 tools=$PWD/../../target/tools/python
@@ -19,8 +20,7 @@ packages=(maturin mypy pyright pytest numpy pandas pyarrow polars duckdb datafus
 "$tools/bin/pip" install --quiet --disable-pip-version-check "${packages[@]}" || nothing_done "PyPI could not be reached"
 
 rm -rf "$wheels"
-# The release build's own profile and folder: what another step has built is used again.
-"$tools/bin/maturin" build --release --locked --out "$wheels" --interpreter "$tools/bin/python"
+"$tools/bin/maturin" build --profile "${ICHIDOKU_PROFILE:-release}" --locked --out "$wheels" --interpreter "$tools/bin/python"
 ls -l "$wheels"
 
 empty=$(mktemp -d)
