@@ -1187,6 +1187,11 @@ export interface components {
             differing?: components["schemas"]["Cell"][] | null;
             /** @description Two of several solutions. */
             examples?: components["schemas"]["Solution"][] | null;
+            /**
+             * @description Which puzzles have an answer of this shape: `classic` ones, or those of another size or other rules (`variant`).
+             * @constant
+             */
+            kind: "classic";
             /** @description Whether no clue of a proper puzzle can go. */
             minimal?: boolean | null;
             /** @description The cells in which not all solutions agree. */
@@ -1251,6 +1256,11 @@ export interface components {
             differing?: string[] | null;
             /** @description Two of several solutions. */
             examples?: components["schemas"]["VariantGrid"][] | null;
+            /**
+             * @description Which puzzles have an answer of this shape: `classic` ones, or those of another size or other rules (`variant`).
+             * @constant
+             */
+            kind: "variant";
             /**
              * @description The rule that the solution breaks which the puzzle's text states, if that solution is wrong; empty if it has a digit twice in a
              *     row, a column or a box.
@@ -1319,6 +1329,11 @@ export interface components {
         /** @description Puzzles in another form. */
         Converted: {
             /**
+             * @description Which puzzles have an answer of this shape: `classic` ones, or those of another size or other rules (`variant`).
+             * @constant
+             */
+            kind: "classic";
+            /**
              * Format: uint64
              * @description How many there are.
              */
@@ -1330,6 +1345,11 @@ export interface components {
         };
         /** @description Variants in another form. */
         VariantsConverted: {
+            /**
+             * @description Which puzzles have an answer of this shape: `classic` ones, or those of another size or other rules (`variant`).
+             * @constant
+             */
+            kind: "variant";
             /**
              * Format: uint64
              * @description How many there are.
@@ -1375,7 +1395,12 @@ export interface components {
         };
         /** @description How many solutions a puzzle has. */
         Counted: {
-            /** @description Whether there may be more: the limit was reached. */
+            /**
+             * @description Which puzzles have an answer of this shape: `classic` ones, or those of another size or other rules (`variant`).
+             * @constant
+             */
+            kind: "classic";
+            /** @description Whether there may be more: the limit was reached, or the time was up. */
             or_more: boolean;
             /** @description The clues. */
             puzzle: components["schemas"]["Puzzle"];
@@ -1387,7 +1412,12 @@ export interface components {
         };
         /** @description How many solutions a variant has. */
         VariantCounted: {
-            /** @description Whether there may be more: the limit was reached. */
+            /**
+             * @description Which puzzles have an answer of this shape: `classic` ones, or those of another size or other rules (`variant`).
+             * @constant
+             */
+            kind: "variant";
+            /** @description Whether there may be more: the limit was reached, or the time was up. */
             or_more: boolean;
             /** @description The puzzle with its rules. */
             puzzle: string;
@@ -1627,6 +1657,11 @@ export interface components {
         };
         /** @description A picture of a position. */
         Drawn: {
+            /**
+             * @description Which puzzles have an answer of this shape: `classic` ones, or those of another size or other rules (`variant`).
+             * @constant
+             */
+            kind: "classic";
             /** @description The picture as an SVG that needs nothing else. */
             svg: string;
         };
@@ -1637,6 +1672,11 @@ export interface components {
              *     Interactive Sudoku Solver.
              */
             description: string;
+            /**
+             * @description Which puzzles have an answer of this shape: `classic` ones, or those of another size or other rules (`variant`).
+             * @constant
+             */
+            kind: "variant";
             /** @description The middles of all cells in the picture's units, to the right and down from the grid's top left corner. A cell is 50 wide. */
             middles: number[][];
             /** @description The step that is drawn. */
@@ -1824,6 +1864,11 @@ export interface components {
         };
         /** @description Solutions of a puzzle. */
         Enumerated: {
+            /**
+             * @description Which puzzles have an answer of this shape: `classic` ones, or those of another size or other rules (`variant`).
+             * @constant
+             */
+            kind: "classic";
             /** @description Whether there are more after these. */
             more: boolean;
             /** @description The clues. */
@@ -1833,6 +1878,11 @@ export interface components {
         };
         /** @description Solutions of a variant. */
         VariantEnumerated: {
+            /**
+             * @description Which puzzles have an answer of this shape: `classic` ones, or those of another size or other rules (`variant`).
+             * @constant
+             */
+            kind: "variant";
             /** @description Whether there are more after these. */
             more: boolean;
             /** @description The puzzle with its rules. */
@@ -2603,6 +2653,11 @@ export interface components {
             advice: components["schemas"]["Advice"];
             /** @description How much was asked for. */
             grade: components["schemas"]["HintLevel"];
+            /**
+             * @description Which puzzles have an answer of this shape: `classic` ones, or those of another size or other rules (`variant`).
+             * @constant
+             */
+            kind: "classic";
             /** @description The same in words. */
             sentences: components["schemas"]["Sentence"][];
         };
@@ -2674,6 +2729,11 @@ export interface components {
             cells?: string[];
             /** @description How much was asked for. */
             grade: components["schemas"]["HintLevel"];
+            /**
+             * @description Which puzzles have an answer of this shape: `classic` ones, or those of another size or other rules (`variant`).
+             * @constant
+             */
+            kind: "variant";
             /** @description The puzzle with its rules. */
             puzzle: string;
             /** @description The same in words. */
@@ -3216,6 +3276,11 @@ export interface components {
             explainer?: components["schemas"]["ExplainerRatings"] | null;
             /** @description The hardest technique that the puzzle needs; on the scales of other programs none is named. */
             hardest?: components["schemas"]["Technique"] | null;
+            /**
+             * @description Which puzzles have an answer of this shape: `classic` ones, or those of another size or other rules (`variant`).
+             * @constant
+             */
+            kind: "classic";
             /** @description The clues. */
             puzzle: components["schemas"]["Puzzle"];
             /** @description The rating. */
@@ -3240,8 +3305,10 @@ export interface components {
              * @description The hardest step; 20 if no technique solves the puzzle.
              */
             er: number;
-            /** @description What Sudoku Explainer calls the first of the hardest steps. */
+            /** @description The technique of the first of the hardest steps: its name on this scale in small letters, with hyphens. */
             hardest?: string | null;
+            /** @description What Sudoku Explainer calls that technique. */
+            hardest_name?: string | null;
             /** @description The steps on which the ratings rest, if they were asked for. */
             path?: components["schemas"]["ExplainerStep"][] | null;
         };
@@ -3256,20 +3323,27 @@ export interface components {
              * @description How hard it is.
              */
             rating: number;
-            /** @description What Sudoku Explainer calls its technique. */
+            /** @description Its technique: the name on this scale in small letters, with hyphens. */
             technique: string;
+            /** @description What Sudoku Explainer calls its technique. */
+            technique_name: string;
         };
         /** @description How hard a variant is. */
         VariantRated: {
-            /** @description The hardest technique on the way. */
-            hardest?: components["schemas"]["VariantTechnique"] | null;
+            /** @description The hardest technique on the way, by its slug. */
+            hardest?: string | null;
+            /**
+             * @description Which puzzles have an answer of this shape: `classic` ones, or those of another size or other rules (`variant`).
+             * @constant
+             */
+            kind: "variant";
             /** @description The puzzle with its rules. */
             puzzle: string;
             /** @description The rating; beyond the grades of techniques if a search is left. */
             rating?: components["schemas"]["Rating"] | null;
             /** @description How many solutions there are: only a puzzle with one is rated. */
             status: components["schemas"]["Status"];
-            /** @description The techniques of all steps, the easiest first. */
+            /** @description The techniques of all steps with their names, the easiest first. */
             steps?: components["schemas"]["VariantTally"][];
         };
         /** @description How often a technique is used on the way through a variant. */
@@ -3318,6 +3392,11 @@ export interface components {
         };
         /** @description What became of a puzzle. */
         Solved: {
+            /**
+             * @description Which puzzles have an answer of this shape: `classic` ones, or those of another size or other rules (`variant`).
+             * @constant
+             */
+            kind: "classic";
             /** @description The clues. */
             puzzle: components["schemas"]["Puzzle"];
             /** @description The first solution found. */
@@ -3349,6 +3428,11 @@ export interface components {
         };
         /** @description What became of a variant. */
         VariantSolved: {
+            /**
+             * @description Which puzzles have an answer of this shape: `classic` ones, or those of another size or other rules (`variant`).
+             * @constant
+             */
+            kind: "variant";
             /** @description The puzzle with its rules. */
             puzzle: string;
             /** @description A solution. */
@@ -3452,6 +3536,11 @@ export interface components {
             digits: components["schemas"]["Puzzle"];
             /** @description Where the steps end. */
             ending: components["schemas"]["Ending"];
+            /**
+             * @description Which puzzles have an answer of this shape: `classic` ones, or those of another size or other rules (`variant`).
+             * @constant
+             */
+            kind: "classic";
             /** @description What is wrong with the position, in words: mistakes, stale marks, or that nothing is found. */
             sentences?: components["schemas"]["Sentence"][];
             /** @description Where the steps begin. */
@@ -3498,6 +3587,11 @@ export interface components {
             candidates: number[][][];
             /** @description Why there are no more steps. */
             ending: components["schemas"]["VariantEnding"];
+            /**
+             * @description Which puzzles have an answer of this shape: `classic` ones, or those of another size or other rules (`variant`).
+             * @constant
+             */
+            kind: "variant";
             /** @description The puzzle with its rules. */
             puzzle: string;
             /** @description How it ends in words, where it ends neither solved nor at a limit. */
@@ -3653,6 +3747,11 @@ export interface components {
             /** @description In how many solutions, up to the limit: nine counts a cell, digits ascending. */
             counts: number[];
             /**
+             * @description Which puzzles have an answer of this shape: `classic` ones, or those of another size or other rules (`variant`).
+             * @constant
+             */
+            kind: "classic";
+            /**
              * Format: uint32
              * @description No candidate's solutions were counted further than this.
              */
@@ -3664,6 +3763,11 @@ export interface components {
         VariantCandidates: {
             /** @description The digits of each cell, row by row; none anywhere if there is no solution. */
             candidates: number[][][];
+            /**
+             * @description Which puzzles have an answer of this shape: `classic` ones, or those of another size or other rules (`variant`).
+             * @constant
+             */
+            kind: "variant";
             /** @description The puzzle with its rules. */
             puzzle: string;
         };

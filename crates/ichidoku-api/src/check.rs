@@ -27,7 +27,8 @@ pub(crate) fn a_thousand() -> u64 {
 
 /// What is the matter with a puzzle. Fields that do not concern it are left out.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(tag = "kind", rename = "classic")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Checked", transform = crate::kind::of_classic))]
 pub struct Checked {
     /// The clues.
     pub puzzle: Named<Puzzle>,

@@ -3,8 +3,8 @@
 use std::sync::atomic::{AtomicBool, AtomicU32, AtomicU64, Ordering};
 use std::time::Duration;
 
-use ichidoku::Stop;
 use ichidoku::solve::Search;
+use ichidoku::{Interrupted, Stop};
 #[cfg(feature = "logic")]
 use ichidoku_generate::Order;
 use ichidoku_lab::{Clock, Limits, system_clock};
@@ -140,7 +140,7 @@ impl<'a> Control<'a> {
         self
     }
 
-    /// What can be answered in part is answered soon after this time: runs of the lab, new puzzles, steps.
+    /// What can be answered in part is answered soon after this time: runs of the lab, new puzzles, steps, numbers of solutions.
     #[must_use]
     pub const fn time(mut self, time: Duration) -> Self {
         self.time = time;
@@ -237,6 +237,15 @@ impl<'a> Control<'a> {
     /// The number that solutions which are counted are added to.
     pub(crate) const fn solution_counter(&self) -> Option<&'a AtomicU64> {
         self.counter
+    }
+
+    /// True if work that [watches](Self::watch) the time was interrupted because it is up, and an error if it was for another reason.
+    pub(crate) fn is_late(&self, interrupted: Option<Interrupted>) -> Result<bool, Error> {
+        match interrupted {
+            Some(Interrupted::Stopped) => self.go_on().map(|()| true),
+            Some(reason) => Err(reason.into()),
+            None => Ok(false),
+        }
     }
 
     /// An error once the handle is raised.

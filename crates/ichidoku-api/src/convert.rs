@@ -21,7 +21,8 @@ pub struct Convert {
 
 /// Puzzles in another form.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(tag = "kind", rename = "classic")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Converted", transform = crate::kind::of_classic))]
 pub struct Converted {
     /// The puzzles in the form asked for.
     pub text: String,

@@ -1,6 +1,6 @@
 //! The number of solutions.
 
-use ichidoku::Puzzle;
+use ichidoku::{Puzzle, Stop};
 use serde::{Deserialize, Serialize};
 
 use crate::ask::{Ask, example};
@@ -28,13 +28,14 @@ pub(crate) fn a_million() -> u64 {
 
 /// How many solutions a puzzle has.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(tag = "kind", rename = "classic")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Counted", transform = crate::kind::of_classic))]
 pub struct Counted {
     /// The clues.
     pub puzzle: Named<Puzzle>,
     /// How many solutions were counted.
     pub solutions: u64,
-    /// Whether there may be more: the limit was reached.
+    /// Whether there may be more: the limit was reached, or the time was up.
     pub or_more: bool,
 }
 
@@ -53,8 +54,11 @@ impl Ask for Count {
     fn run(&self, control: &Control<'_>) -> Result<Counted, Error> {
         let reading = self.puzzle.read()?;
         let limit = control.counted_at_most(self.limit);
-        let report = reading.search(&control.search().limit(limit));
-        report.complete()?;
-        Ok(Counted::new(reading.puzzle, report.count, limit))
+        let watch = control.watch();
+        let is_over = || watch.is_over();
+        let report = reading.search(&control.search().limit(limit).stop(Stop::when(&is_over)));
+        let is_late = control.is_late(report.interrupted)?;
+        let counted = Counted::new(reading.puzzle, report.count, limit);
+        Ok(Counted { or_more: counted.or_more || is_late, ..counted })
     }
 }

@@ -24,7 +24,8 @@ pub struct Draw {
 
 /// A picture of a position.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(tag = "kind", rename = "classic")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Drawn", transform = crate::kind::of_classic))]
 pub struct Drawn {
     /// The picture as an SVG that needs nothing else.
     pub svg: String,

@@ -30,7 +30,8 @@ pub(crate) fn a_hundred() -> u64 {
 
 /// Solutions of a puzzle.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(tag = "kind", rename = "classic")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Enumerated", transform = crate::kind::of_classic))]
 pub struct Enumerated {
     /// The clues.
     pub puzzle: Named<Puzzle>,

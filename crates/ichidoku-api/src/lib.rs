@@ -46,6 +46,8 @@ mod for_variant;
 mod input;
 mod json;
 mod json_object;
+#[cfg(feature = "schema")]
+mod kind;
 #[cfg(feature = "lab")]
 mod lab;
 #[cfg(feature = "logic")]

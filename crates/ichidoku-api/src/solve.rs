@@ -27,7 +27,8 @@ pub struct Solve {
 
 /// What became of a puzzle.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(tag = "kind", rename = "classic")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Solved", transform = crate::kind::of_classic))]
 pub struct Solved {
     /// The clues.
     pub puzzle: Named<Puzzle>,

@@ -27,7 +27,8 @@ fn one() -> u32 {
 
 /// The candidates that occur in some solution.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(tag = "kind", rename = "classic")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "TrueCandidateGrid", transform = crate::kind::of_classic))]
 pub struct TrueCandidateGrid {
     /// The clues.
     pub puzzle: Named<Puzzle>,

@@ -111,17 +111,33 @@ impl<'s> Problem<'s> {
     /// # Errors
     /// [`Interrupted`] if the handle was raised or the budget used up.
     pub fn count(&self, limit: u64) -> Result<u64, Interrupted> {
+        let (count, interrupted) = self.count_so_far(limit);
+        interrupted.map_or(Ok(count), Err)
+    }
+
+    /// Counts solutions up to a limit; if the search ended early, also says why: then there may be more than it counted.
+    ///
+    /// ```
+    /// use ichidoku::Interrupted;
+    /// use ichidoku_variants::{Problem, Puzzle, Shape};
+    /// let problem = Problem::new(&Puzzle::new(Shape::square(4).unwrap(), vec![])).unwrap();
+    /// assert_eq!(problem.count_so_far(100), (100, None));
+    /// let (count, interrupted) = problem.budget(50).count_so_far(u64::MAX);
+    /// assert!(count > 0 && count < 288 && interrupted == Some(Interrupted::NodeBudget));
+    /// ```
+    pub fn count_so_far(&self, limit: u64) -> (u64, Option<Interrupted>) {
         let mut count = 0;
-        if limit > 0 {
-            self.search(Order::Any, limit, &mut |_| {
-                count += 1;
-                if let Some(counter) = self.counter {
-                    counter.fetch_add(1, Ordering::Relaxed);
-                }
-                count < limit
-            })?;
+        if limit == 0 {
+            return (count, None);
         }
-        Ok(count)
+        let searched = self.search(Order::Any, limit, &mut |_| {
+            count += 1;
+            if let Some(counter) = self.counter {
+                counter.fetch_add(1, Ordering::Relaxed);
+            }
+            count < limit
+        });
+        (count, searched.err())
     }
 
     /// A solution, if there is one, without the proof that it is the only one.

@@ -55,7 +55,8 @@ pub enum HintLevel {
 
 /// What a player can do next.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(tag = "kind", rename = "classic")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Hinted", transform = crate::kind::of_classic))]
 pub struct Hinted {
     /// How much was asked for.
     pub grade: HintLevel,

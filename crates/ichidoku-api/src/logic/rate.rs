@@ -37,7 +37,8 @@ pub struct Rate {
 
 /// How hard a puzzle is.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(tag = "kind", rename = "classic")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Rated", transform = crate::kind::of_classic))]
 pub struct Rated {
     /// The clues.
     pub puzzle: Named<Puzzle>,
@@ -66,9 +67,12 @@ pub struct ExplainerRatings {
     pub ep: f64,
     /// The first step.
     pub ed: f64,
-    /// What Sudoku Explainer calls the first of the hardest steps.
+    /// The technique of the first of the hardest steps: its name on this scale in small letters, with hyphens.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub hardest: Option<String>,
+    /// What Sudoku Explainer calls that technique.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub hardest_name: Option<String>,
     /// The steps on which the ratings rest, if they were asked for.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub path: Option<Vec<ExplainerStep>>,
@@ -79,8 +83,10 @@ pub struct ExplainerRatings {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct ExplainerStep {
-    /// What Sudoku Explainer calls its technique.
+    /// Its technique: the name on this scale in small letters, with hyphens.
     pub technique: String,
+    /// What Sudoku Explainer calls its technique.
+    pub technique_name: String,
     /// How hard it is.
     pub rating: f64,
     /// The digit that it places.
@@ -95,7 +101,8 @@ pub struct ExplainerStep {
 impl From<&rate::ExplainerStep> for ExplainerStep {
     fn from(step: &rate::ExplainerStep) -> Self {
         Self {
-            technique: step.technique.to_string(),
+            technique: step.technique.slug(),
+            technique_name: step.technique.to_string(),
             rating: f64::from(step.difficulty.0) / 10.0,
             placement: step.placement.map(Named),
             eliminations: step.eliminations.iter().copied().map(Named).collect(),
@@ -107,7 +114,9 @@ impl From<&rate::ExplainerStep> for ExplainerStep {
 impl From<rate::ExplainerRating> for ExplainerRatings {
     fn from(rating: rate::ExplainerRating) -> Self {
         let [er, ep, ed] = [rating.er, rating.ep, rating.ed].map(|rating| f64::from(rating.0) / 10.0);
-        Self { er, ep, ed, hardest: rating.hardest.map(|technique| technique.to_string()), path: None }
+        let hardest = rating.hardest.map(rate::ExplainerTechnique::slug);
+        let hardest_name = rating.hardest.map(|technique| technique.to_string());
+        Self { er, ep, ed, hardest, hardest_name, path: None }
     }
 }
 

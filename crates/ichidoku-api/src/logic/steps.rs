@@ -63,7 +63,8 @@ pub type See<'s> = dyn FnMut(&State, &ichidoku_logic::Step) + 's;
 
 /// Steps from a position.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(tag = "kind", rename = "classic")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Stepped", transform = crate::kind::of_classic))]
 pub struct Stepped {
     /// Where the steps begin and end.
     #[serde(flatten)]

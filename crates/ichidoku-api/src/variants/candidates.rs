@@ -19,7 +19,8 @@ pub struct TrueCandidatesVariant {
 
 /// The digits that occur in some solution of a variant.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(tag = "kind", rename = "variant")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "VariantCandidates", transform = crate::kind::of_variant))]
 pub struct VariantCandidates {
     /// The puzzle with its rules.
     pub puzzle: String,

@@ -40,7 +40,8 @@ pub struct CheckVariant {
 
 /// What is the matter with a variant. Fields that do not concern it are left out.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(tag = "kind", rename = "variant")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "VariantChecked", transform = crate::kind::of_variant))]
 pub struct VariantChecked {
     /// The puzzle with its rules.
     pub puzzle: String,

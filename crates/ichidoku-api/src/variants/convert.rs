@@ -56,7 +56,8 @@ pub struct ConvertVariant {
 
 /// Variants in another form.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(tag = "kind", rename = "variant")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "VariantsConverted", transform = crate::kind::of_variant))]
 pub struct VariantsConverted {
     /// The puzzles in the form asked for.
     pub text: String,

@@ -1,5 +1,6 @@
 //! The number of solutions of a variant.
 
+use ichidoku::Stop;
 use serde::{Deserialize, Serialize};
 
 use super::reading::{Reading, example};
@@ -26,13 +27,14 @@ fn ten_thousand() -> u64 {
 
 /// How many solutions a variant has.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(tag = "kind", rename = "variant")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "VariantCounted", transform = crate::kind::of_variant))]
 pub struct VariantCounted {
     /// The puzzle with its rules.
     pub puzzle: String,
     /// How many solutions were counted.
     pub solutions: u64,
-    /// Whether there may be more: the limit was reached.
+    /// Whether there may be more: the limit was reached, or the time was up.
     pub or_more: bool,
 }
 
@@ -44,7 +46,34 @@ impl Ask for CountVariant {
     fn run(&self, control: &Control<'_>) -> Result<VariantCounted, Error> {
         let reading = Reading::new(&self.puzzle, control)?;
         let limit = control.counted_at_most(self.limit);
-        let solutions = reading.problem.count(limit)?;
-        Ok(VariantCounted { puzzle: reading.text(), solutions, or_more: solutions >= limit })
+        let watch = control.watch();
+        let is_over = || watch.is_over();
+        let puzzle = reading.text();
+        let (solutions, interrupted) = reading.problem.stop(Stop::when(&is_over)).count_so_far(limit);
+        let is_late = control.is_late(interrupted)?;
+        Ok(VariantCounted { puzzle, solutions, or_more: solutions >= limit || is_late })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use super::*;
+    use crate::count::Count;
+    use crate::input::PuzzleInput;
+
+    #[test]
+    fn what_was_counted_in_time_is_at_least_the_number() {
+        let control = Control::new().time(Duration::from_millis(20)).solutions(u64::MAX);
+        let variant = CountVariant { puzzle: ".Shape~9x9.Cage~10~R1C1~R1C2".to_owned(), limit: u64::MAX };
+        let counted = variant.run(&control).unwrap();
+        assert!(counted.or_more && counted.solutions > 0, "{counted:?}");
+        let classic = Count { puzzle: PuzzleInput::from(".".repeat(81).as_str()), limit: u64::MAX };
+        let counted = classic.run(&control).unwrap();
+        assert!(counted.or_more && counted.solutions > 0, "{counted:?}");
+        let stopped = || true;
+        assert!(variant.run(&control.stop(Stop::when(&stopped))).is_err(), "nobody waits for it any more");
+        assert!(classic.run(&control.stop(Stop::when(&stopped))).is_err());
     }
 }

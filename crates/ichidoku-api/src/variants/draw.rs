@@ -59,7 +59,8 @@ pub struct DrawVariant {
 
 /// A picture of a variant.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(tag = "kind", rename = "variant")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "VariantDrawn", transform = crate::kind::of_variant))]
 pub struct VariantDrawn {
     /// The picture as an SVG that needs nothing else.
     pub svg: String,

@@ -25,7 +25,8 @@ pub struct EnumerateVariant {
 
 /// Solutions of a variant.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(tag = "kind", rename = "variant")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "VariantEnumerated", transform = crate::kind::of_variant))]
 pub struct VariantEnumerated {
     /// The puzzle with its rules.
     pub puzzle: String,

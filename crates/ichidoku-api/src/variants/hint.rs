@@ -55,7 +55,8 @@ pub struct HintVariant {
 
 /// What can be done next in a variant.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(tag = "kind", rename = "variant")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "VariantHinted", transform = crate::kind::of_variant))]
 pub struct VariantHinted {
     /// The puzzle with its rules.
     pub puzzle: String,

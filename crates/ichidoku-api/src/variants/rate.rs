@@ -25,7 +25,7 @@ const UNSOLVED: f64 = 12.0;
 /// let puzzle = ".Shape~4x4.Cage~3~R1C1~R1C2.Thermo~R1C1~R1C2~R3C2.~R2C1_3.~R3C3_4".to_owned();
 /// let rated = RateVariant { puzzle, language: String::new() }.run(&Control::new()).unwrap();
 /// assert_eq!(rated.rating.unwrap().grade, Grade::Easy);
-/// assert_eq!(rated.hardest.unwrap().slug, "increasing-digits");
+/// assert_eq!(rated.hardest.unwrap(), "increasing-digits");
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
@@ -41,7 +41,8 @@ pub struct RateVariant {
 
 /// How hard a variant is.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(tag = "kind", rename = "variant")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "VariantRated", transform = crate::kind::of_variant))]
 pub struct VariantRated {
     /// The puzzle with its rules.
     pub puzzle: String,
@@ -50,10 +51,10 @@ pub struct VariantRated {
     /// The rating; beyond the grades of techniques if a search is left.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rating: Option<Rating>,
-    /// The hardest technique on the way.
+    /// The hardest technique on the way, by its slug.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub hardest: Option<VariantTechnique>,
-    /// The techniques of all steps, the easiest first.
+    pub hardest: Option<String>,
+    /// The techniques of all steps with their names, the easiest first.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub steps: Vec<VariantTally>,
 }
@@ -87,7 +88,7 @@ impl Ask for RateVariant {
         let tally = |&(technique, count): &(Technique, usize)| VariantTally { technique: named(technique), count };
         Ok(VariantRated {
             rating: Some(rating(&way)),
-            hardest: way.hardest.map(named),
+            hardest: way.hardest.map(|technique| named(technique).slug),
             steps: way.steps.iter().map(tally).collect(),
             ..rated
         })
@@ -144,7 +145,7 @@ mod tests {
         let rated = rated(
             ".AntiKnight.~R1C4_1~R1C6_7~R3C2_8~R3C4_9~R4C6_2~R5C7_3~R6C2_6~R8C3_8~R8C4_7~R8C7_4~R9C1_7~R9C6_5~R9C7_8",
         );
-        assert_eq!((rated.status, rated.hardest.unwrap().slug.as_str()), (Status::Unique, "contradiction"));
+        assert_eq!((rated.status, rated.hardest.unwrap().as_str()), (Status::Unique, "contradiction"));
         let rating = rated.rating.unwrap();
         assert!(rating.grade == Grade::Beyond.into() && (8.5..UNSOLVED).contains(&rating.score), "{rating:?}");
     }

@@ -32,7 +32,8 @@ pub struct SolveVariant {
 
 /// What became of a variant.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(tag = "kind", rename = "variant")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "VariantSolved", transform = crate::kind::of_variant))]
 pub struct VariantSolved {
     /// The puzzle with its rules.
     pub puzzle: String,

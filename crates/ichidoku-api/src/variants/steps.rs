@@ -43,7 +43,8 @@ pub struct StepsVariant {
 
 /// Steps of a variant.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(tag = "kind", rename = "variant")]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "VariantStepped", transform = crate::kind::of_variant))]
 pub struct VariantStepped {
     /// The puzzle with its rules.
     pub puzzle: String,

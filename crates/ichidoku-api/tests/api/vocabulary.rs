@@ -120,10 +120,13 @@ fn ratings_of_sudoku_explainer_with_and_without_their_path() {
     let rate = |puzzle: &str, path: bool| {
         ask(json!({"request": "rate", "puzzle": puzzle, "scale": "se121", "path": path}))["explainer"].clone()
     };
-    assert_eq!(rate(PROPER, false), json!({"er": 1.2, "ep": 1.2, "ed": 1.2, "hardest": "Hidden Single"}));
+    assert_eq!(
+        rate(PROPER, false),
+        json!({"er": 1.2, "ep": 1.2, "ed": 1.2, "hardest": "hidden-single", "hardest_name": "Hidden Single"})
+    );
     let steps = rate(PROPER, true)["path"].as_array().cloned().expect("a path");
     assert_eq!(steps.len(), 51);
-    assert_eq!(fields(&steps[0], ["technique", "rating"]), [json!("Hidden Single"), json!(1.2)]);
+    assert_eq!(fields(&steps[0], ["technique", "rating"]), [json!("hidden-single"), json!(1.2)]);
     assert!(steps.iter().all(|step| step["placement"].is_string() && step["eliminations"].is_null()));
     assert!(rate(TWO, true).is_null());
 }
@@ -134,8 +137,8 @@ fn ratings_of_sukaku_explainer() {
     let puzzle = "2..3.....3...57.1..4......961..9.........5.72........61....8.3.53..6...4.6....8..";
     let rate = |scale: &str| ask(json!({"request": "rate", "puzzle": puzzle, "scale": scale, "path": true}));
     let [earlier, rated] = ["se121", "sukaku"].map(rate);
-    assert_eq!(fields(&earlier["explainer"], ["er", "hardest"]), [json!(4.6), json!("Unique Loop type 1")]);
-    assert_eq!(fields(&rated["explainer"], ["er", "hardest"]), [json!(4.0), json!("Skyscraper 011")]);
+    assert_eq!(fields(&earlier["explainer"], ["er", "hardest"]), [json!(4.6), json!("unique-loop-type-1")]);
+    assert_eq!(fields(&rated["explainer"], ["er", "hardest"]), [json!(4.0), json!("skyscraper-011")]);
     assert_eq!(rated["rating"], json!({"scale": "sukaku", "grade": "medium", "score": 4.0}));
     assert_eq!(rated["explainer"]["path"][36]["eliminations"], json!(["r5c5=4", "r9c6=4"]));
 }

@@ -19,7 +19,10 @@ fn ratings_of_sudoku_explainer() {
     assert_eq!(said, format!("1.2/1.2/1.2 {PROPER}\n"));
     let said = run(&["rate", "--scale", "se121", "--json", PROPER]).data();
     let object: Value = serde_json::from_str(&said).expect("JSON");
-    assert_eq!(object["explainer"], json!({"er": 1.2, "ep": 1.2, "ed": 1.2, "hardest": "Hidden Single"}));
+    assert_eq!(
+        object["explainer"],
+        json!({"er": 1.2, "ep": 1.2, "ed": 1.2, "hardest": "hidden-single", "hardest_name": "Hidden Single"})
+    );
     assert_eq!(object["rating"], json!({"scale": "se121", "grade": "trivial", "score": 1.2}));
     assert!(run(&["rate", "--format", "%x", PROPER]).ends_with(2).stderr.contains("%g"));
 }

@@ -150,7 +150,8 @@ fn the_path_of_sudoku_explainer() {
     let said = run(&["steps", "--scale", "se121", "--json", PROPER]).data();
     let object: serde_json::Value = serde_json::from_str(&said).expect("JSON");
     assert_eq!(object["explainer"]["path"].as_array().map(Vec::len), Some(51));
-    assert_eq!(object["explainer"]["path"][0]["technique"], "Hidden Single");
+    assert_eq!(object["explainer"]["path"][0]["technique"], "hidden-single");
+    assert_eq!(object["explainer"]["path"][0]["technique_name"], "Hidden Single");
     assert!(run(&["steps", "--scale", "se121", TWO]).ends_with(3).stdout.contains("several solutions"));
     run(&["steps", "--scale", "se121", "--no-nets", PROPER]).ends_with(2);
 }

@@ -581,6 +581,10 @@ class Checked(TypedDict):
     """Where these two differ."""
     examples: NotRequired[list[Solution] | None]
     """Two of several solutions."""
+    kind: Literal['classic']
+    """Which puzzles have an answer of this shape: `classic` ones, or those of another size or other rules
+    (`variant`).
+    """
     minimal: NotRequired[bool | None]
     """Whether no clue of a proper puzzle can go."""
     open: NotRequired[list[Cell] | None]
@@ -646,6 +650,10 @@ class ClassComparison(TypedDict):
 
 class Converted(TypedDict):
     """Puzzles in another form."""
+    kind: Literal['classic']
+    """Which puzzles have an answer of this shape: `classic` ones, or those of another size or other rules
+    (`variant`).
+    """
     puzzles: int
     """How many there are."""
     text: str
@@ -656,8 +664,12 @@ class Converted(TypedDict):
 
 class Counted(TypedDict):
     """How many solutions a puzzle has."""
+    kind: Literal['classic']
+    """Which puzzles have an answer of this shape: `classic` ones, or those of another size or other rules
+    (`variant`).
+    """
     or_more: bool
-    """Whether there may be more: the limit was reached."""
+    """Whether there may be more: the limit was reached, or the time was up."""
     puzzle: Puzzle
     """The clues."""
     solutions: int
@@ -702,6 +714,10 @@ Digits: TypeAlias = 'str'
 
 class Drawn(TypedDict):
     """A picture of a position."""
+    kind: Literal['classic']
+    """Which puzzles have an answer of this shape: `classic` ones, or those of another size or other rules
+    (`variant`).
+    """
     svg: str
     """The picture as an SVG that needs nothing else."""
 
@@ -814,6 +830,10 @@ class EndingStuck(TypedDict):
 
 class Enumerated(TypedDict):
     """Solutions of a puzzle."""
+    kind: Literal['classic']
+    """Which puzzles have an answer of this shape: `classic` ones, or those of another size or other rules
+    (`variant`).
+    """
     more: bool
     """Whether there are more after these."""
     puzzle: Puzzle
@@ -948,7 +968,9 @@ class ExplainerRatings(TypedDict):
     er: float
     """The hardest step; 20 if no technique solves the puzzle."""
     hardest: NotRequired[str | None]
-    """What Sudoku Explainer calls the first of the hardest steps."""
+    """The technique of the first of the hardest steps: its name on this scale in small letters, with hyphens."""
+    hardest_name: NotRequired[str | None]
+    """What Sudoku Explainer calls that technique."""
     path: NotRequired[list[ExplainerStep] | None]
     """The steps on which the ratings rest, if they were asked for."""
 
@@ -962,6 +984,8 @@ class ExplainerStep(TypedDict):
     rating: float
     """How hard it is."""
     technique: str
+    """Its technique: the name on this scale in small letters, with hyphens."""
+    technique_name: str
     """What Sudoku Explainer calls its technique."""
 
 
@@ -1042,6 +1066,10 @@ class Hinted(TypedDict):
     """What there is to say."""
     grade: HintLevel
     """How much was asked for."""
+    kind: Literal['classic']
+    """Which puzzles have an answer of this shape: `classic` ones, or those of another size or other rules
+    (`variant`).
+    """
     sentences: list[Sentence]
     """The same in words."""
 
@@ -1545,6 +1573,10 @@ class Rated(TypedDict):
     """The ratings of Sudoku Explainer, if they were asked for."""
     hardest: NotRequired[Technique | None]
     """The hardest technique that the puzzle needs; on the scales of other programs none is named."""
+    kind: Literal['classic']
+    """Which puzzles have an answer of this shape: `classic` ones, or those of another size or other rules
+    (`variant`).
+    """
     puzzle: Puzzle
     """The clues."""
     rating: NotRequired[Rating | None]
@@ -1672,6 +1704,10 @@ Solution: TypeAlias = 'str'
 
 class Solved(TypedDict):
     """What became of a puzzle."""
+    kind: Literal['classic']
+    """Which puzzles have an answer of this shape: `classic` ones, or those of another size or other rules
+    (`variant`).
+    """
     puzzle: Puzzle
     """The clues."""
     solution: NotRequired[Solution | None]
@@ -1768,6 +1804,10 @@ class Stepped(TypedDict):
     """The digits where a path ends; of other steps, where they begin."""
     ending: Ending
     """Where the steps end."""
+    kind: Literal['classic']
+    """Which puzzles have an answer of this shape: `classic` ones, or those of another size or other rules
+    (`variant`).
+    """
     sentences: NotRequired[list[Sentence]]
     """What is wrong with the position, in words: mistakes, stale marks, or that nothing is found."""
     start: CandidateGrid
@@ -1844,6 +1884,10 @@ class TrueCandidateGrid(TypedDict):
     """The digits that occur, cell by cell; those of clues too."""
     counts: list[int]
     """In how many solutions, up to the limit: nine counts a cell, digits ascending."""
+    kind: Literal['classic']
+    """Which puzzles have an answer of this shape: `classic` ones, or those of another size or other rules
+    (`variant`).
+    """
     limit: int
     """No candidate's solutions were counted further than this."""
     puzzle: Puzzle
@@ -1894,6 +1938,10 @@ class VariantCandidates(TypedDict):
     """The digits that occur in some solution of a variant."""
     candidates: list[list[list[int]]]
     """The digits of each cell, row by row; none anywhere if there is no solution."""
+    kind: Literal['variant']
+    """Which puzzles have an answer of this shape: `classic` ones, or those of another size or other rules
+    (`variant`).
+    """
     puzzle: str
     """The puzzle with its rules."""
 
@@ -1910,6 +1958,10 @@ class VariantChecked(TypedDict):
     """Where these two differ."""
     examples: NotRequired[list[VariantGrid] | None]
     """Two of several solutions."""
+    kind: Literal['variant']
+    """Which puzzles have an answer of this shape: `classic` ones, or those of another size or other rules
+    (`variant`).
+    """
     misstated: NotRequired[str | None]
     """The rule that the solution breaks which the puzzle's text states, if that solution is wrong; empty if it has
     a digit twice in a row, a column or a box.
@@ -1944,8 +1996,12 @@ class VariantConsequence(TypedDict):
 
 class VariantCounted(TypedDict):
     """How many solutions a variant has."""
+    kind: Literal['variant']
+    """Which puzzles have an answer of this shape: `classic` ones, or those of another size or other rules
+    (`variant`).
+    """
     or_more: bool
-    """Whether there may be more: the limit was reached."""
+    """Whether there may be more: the limit was reached, or the time was up."""
     puzzle: str
     """The puzzle with its rules."""
     solutions: int
@@ -2051,6 +2107,10 @@ class VariantDrawn(TypedDict):
     """The same for those who don't see it: the digits row by row, a point for an open cell, then the rules in the
     words of the Interactive Sudoku Solver.
     """
+    kind: Literal['variant']
+    """Which puzzles have an answer of this shape: `classic` ones, or those of another size or other rules
+    (`variant`).
+    """
     middles: list[list[float]]
     """The middles of all cells in the picture's units, to the right and down from the grid's top left corner. A
     cell is 50 wide.
@@ -2073,6 +2133,10 @@ VariantEnding: TypeAlias = "Literal['solved', 'stuck', 'stopped', 'contradiction
 
 class VariantEnumerated(TypedDict):
     """Solutions of a variant."""
+    kind: Literal['variant']
+    """Which puzzles have an answer of this shape: `classic` ones, or those of another size or other rules
+    (`variant`).
+    """
     more: bool
     """Whether there are more after these."""
     puzzle: str
@@ -2127,6 +2191,10 @@ class VariantHinted(TypedDict):
     """The cells to look at for the step."""
     grade: HintLevel
     """How much was asked for."""
+    kind: Literal['variant']
+    """Which puzzles have an answer of this shape: `classic` ones, or those of another size or other rules
+    (`variant`).
+    """
     puzzle: str
     """The puzzle with its rules."""
     sentences: list[Sentence]
@@ -2168,8 +2236,12 @@ VariantKind: TypeAlias = 'str'
 
 class VariantRated(TypedDict):
     """How hard a variant is."""
-    hardest: NotRequired[VariantTechnique | None]
-    """The hardest technique on the way."""
+    hardest: NotRequired[str | None]
+    """The hardest technique on the way, by its slug."""
+    kind: Literal['variant']
+    """Which puzzles have an answer of this shape: `classic` ones, or those of another size or other rules
+    (`variant`).
+    """
     puzzle: str
     """The puzzle with its rules."""
     rating: NotRequired[Rating | None]
@@ -2177,7 +2249,7 @@ class VariantRated(TypedDict):
     status: Status
     """How many solutions there are: only a puzzle with one is rated."""
     steps: NotRequired[list[VariantTally]]
-    """The techniques of all steps, the easiest first."""
+    """The techniques of all steps with their names, the easiest first."""
 
 
 class VariantRule(TypedDict):
@@ -2192,6 +2264,10 @@ class VariantRule(TypedDict):
 
 class VariantSolved(TypedDict):
     """What became of a variant."""
+    kind: Literal['variant']
+    """Which puzzles have an answer of this shape: `classic` ones, or those of another size or other rules
+    (`variant`).
+    """
     puzzle: str
     """The puzzle with its rules."""
     solution: NotRequired[VariantGrid | None]
@@ -2222,6 +2298,10 @@ class VariantStepped(TypedDict):
     """The candidates where the steps end, row by row; of a filled cell its digit."""
     ending: VariantEnding
     """Why there are no more steps."""
+    kind: Literal['variant']
+    """Which puzzles have an answer of this shape: `classic` ones, or those of another size or other rules
+    (`variant`).
+    """
     puzzle: str
     """The puzzle with its rules."""
     sentences: NotRequired[list[Sentence]]
@@ -2248,6 +2328,10 @@ class VariantTechnique(TypedDict):
 
 class VariantsConverted(TypedDict):
     """Variants in another form."""
+    kind: Literal['variant']
+    """Which puzzles have an answer of this shape: `classic` ones, or those of another size or other rules
+    (`variant`).
+    """
     puzzles: int
     """How many there are."""
     text: str

@@ -70,7 +70,7 @@ impl Format {
             Piece::Ep => format!("{:.1}", ratings.ep),
             Piece::Ed => format!("{:.1}", ratings.ed),
             Piece::Seconds => format!("{seconds:.3}"),
-            Piece::Technique => ratings.hardest.clone().unwrap_or_default(),
+            Piece::Technique => ratings.hardest_name.clone().unwrap_or_default(),
         };
         self.0.iter().map(piece).collect()
     }
@@ -89,7 +89,8 @@ mod tests {
 
     #[test]
     fn a_format_is_text_and_signs() {
-        let ratings = ExplainerRatings { er: 7.1, ep: 2.0, ed: 1.2, hardest: Some("Forcing Chain".into()), path: None };
+        let [hardest, hardest_name] = ["forcing-chain", "Forcing Chain"].map(|name| Some(name.to_owned()));
+        let ratings = ExplainerRatings { er: 7.1, ep: 2.0, ed: 1.2, hardest, hardest_name, path: None };
         let contents = Contents { puzzle: "1..", line: 3, ratings: &ratings, seconds: 0.25 };
         let line = |format: &str| Format::read(format).map(|format| format.line(&contents));
         assert_eq!(line("%g ED=%r/%p/%d"), Ok("1.. ED=7.1/2.0/1.2".into()));

@@ -80,5 +80,5 @@ fn line(step: &ExplainerStep) -> String {
     let placed = step.placement.iter().map(|placed| placed.0.to_string());
     let eliminated = step.eliminations.iter().map(|gone| gone.0.to_string().replace('=', "<>"));
     let moves: Vec<String> = placed.chain(eliminated).collect();
-    format!("{:.1}  {}  {}", step.rating, step.technique, moves.join(" "))
+    format!("{:.1}  {}  {}", step.rating, step.technique_name, moves.join(" "))
 }

@@ -58,6 +58,24 @@ impl fmt::Display for ExplainerDifficulty {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct ExplainerTechnique(Name);
 
+impl ExplainerTechnique {
+    /// Its name for programs: that of Sudoku Explainer in small letters, with hyphens for everything between words.
+    ///
+    /// ```
+    /// use ichidoku::{ProperPuzzle, Stop};
+    /// use ichidoku_logic::rate;
+    /// let line = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+    /// let puzzle = ProperPuzzle::new(line.parse().unwrap()).unwrap();
+    /// let hardest = rate::explainer(&puzzle, Stop::never()).unwrap().hardest.unwrap();
+    /// assert_eq!((hardest.slug().as_str(), hardest.to_string().as_str()), ("hidden-single", "Hidden Single"));
+    /// ```
+    pub fn slug(self) -> String {
+        let name = self.to_string().to_lowercase();
+        let words = name.split(|letter: char| !letter.is_ascii_alphanumeric() && letter != '+');
+        words.filter(|word| !word.is_empty()).map(|word| word.replace('+', "plus")).collect::<Vec<_>>().join("-")
+    }
+}
+
 impl fmt::Display for ExplainerTechnique {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.0.fmt(f)
