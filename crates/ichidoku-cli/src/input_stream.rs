@@ -14,6 +14,8 @@ pub(crate) struct InputStream {
     ahead: VecDeque<Chunk>,
     open: Option<Source>,
     waiting: VecDeque<Input>,
+    /// All inputs, those that are done with them.
+    inputs: Vec<Input>,
     gauge: Gauge,
     /// The bytes of inputs that are done.
     bytes_done: u64,
@@ -71,7 +73,8 @@ impl InputStream {
     pub(crate) fn new(inputs: Vec<Input>) -> Self {
         let total = inputs.iter().map(Input::total_bytes).sum();
         let gauge = Gauge { total, ..Gauge::default() };
-        Self { ahead: VecDeque::new(), open: None, waiting: inputs.into(), gauge, bytes_done: 0, keeps_others: false }
+        let waiting = inputs.iter().cloned().collect();
+        Self { ahead: VecDeque::new(), open: None, waiting, inputs, gauge, bytes_done: 0, keeps_others: false }
     }
 
     /// This stream with documents that keep what has no meaning here, such as other columns of a table.
@@ -126,10 +129,8 @@ impl InputStream {
     /// The columns of a table for all records where the inputs can be read twice, and else for those that come first, which
     /// are kept.
     pub(crate) fn columns(&mut self) -> Result<Columns, ReadError> {
-        let is_unread = self.open.is_none() && self.ahead.is_empty();
-        if is_unread && self.waiting.iter().all(Input::can_be_read_twice) {
-            let inputs = self.waiting.iter().cloned().collect();
-            return Self { keeps_others: self.keeps_others, ..Self::new(inputs) }.columns_to_the_end();
+        if self.inputs.iter().all(Input::can_be_read_twice) {
+            return Self { keeps_others: self.keeps_others, ..Self::new(self.inputs.clone()) }.columns_to_the_end();
         }
         self.first()?;
         Ok(self.ahead.iter().fold(Columns::default(), with_columns_of))

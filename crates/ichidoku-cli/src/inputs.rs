@@ -10,7 +10,7 @@ use crate::exit::Failure;
 use crate::input::Input;
 use crate::input_stream::InputStream;
 use crate::rejected::Rejected;
-use crate::variant_inputs;
+use crate::variant_inputs::{self, Opening};
 use crate::words::{say, word};
 
 /// The puzzles to work on.
@@ -27,6 +27,10 @@ impl Inputs {
         if let Some(place) = variant_inputs::first_place(&self.inputs) {
             return Err(Failure::new(say!("command-classic-only", place)));
         }
+        self.resolve_any()
+    }
+
+    fn resolve_any(&self) -> Result<Vec<Input>, Failure> {
         if self.inputs.is_empty() {
             return if io::stdin().is_terminal() { Err(nothing_given()) } else { Ok(vec![Input::Stdin]) };
         }
@@ -42,6 +46,27 @@ impl Inputs {
     pub(crate) fn stream(&self) -> Result<InputStream, Failure> {
         Ok(InputStream::new(self.resolve()?))
     }
+
+    /// True if inputs begin with variants, and these are in the column of puzzles of a table.
+    pub(crate) fn has_variants_in_table(&self) -> bool {
+        variant_inputs::opening(&self.inputs) == Opening::InTable
+    }
+
+    /// The records of all inputs that may be rows of a table, some with variants; `None` if there are variants elsewhere.
+    pub(crate) fn rows(&self) -> Result<Option<Rows>, Failure> {
+        let has_variants = match variant_inputs::opening(&self.inputs) {
+            Opening::Elsewhere => return Ok(None),
+            opening => opening == Opening::InTable,
+        };
+        Ok(Some(Rows { stream: InputStream::new(self.resolve_any()?), has_variants }))
+    }
+}
+
+/// Records that may be rows of a table.
+pub(crate) struct Rows {
+    pub(crate) stream: InputStream,
+    /// True if there is a variant among the first of them. A grid of another size may be a classic one that is cut off otherwise.
+    pub(crate) has_variants: bool,
 }
 
 /// The one puzzle of some inputs, and the name of its source.

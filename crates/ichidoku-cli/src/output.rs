@@ -4,7 +4,7 @@ use std::fs::{self, File, OpenOptions};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
-use ichidoku_formats::{Gzip, Parquet};
+use ichidoku_formats::{ColumnType, Gzip, Parquet};
 
 use crate::atomic_file::AtomicFile;
 use crate::destination::{ending, is_gzipped, unwritten};
@@ -29,6 +29,8 @@ pub(crate) enum Output {
 pub(crate) enum EmptyParts {
     /// They are part of the answer.
     Kept,
+    /// The same, and the last columns have these types.
+    KeptBefore(&'static [ColumnType]),
     LeftOut,
 }
 
@@ -48,6 +50,7 @@ impl Output {
         let table = Parquet::new(Self::parquet(path)?);
         Ok(Self::Parquet(Box::new(match empty {
             EmptyParts::Kept => table,
+            EmptyParts::KeptBefore(types) => table.ending_with(types.to_vec()),
             EmptyParts::LeftOut => table.without_empty_parts(),
         })))
     }

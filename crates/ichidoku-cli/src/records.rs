@@ -2,6 +2,7 @@
 
 use std::fmt::{Display, Write};
 use std::io;
+use std::path::Path;
 
 use ichidoku::{Candidate, CandidateSet, Cell, Digit};
 use ichidoku_formats::{Chunk, Document, EntryError, Record, Writer};
@@ -9,7 +10,7 @@ use serde::ser::Error as _;
 use serde::{Serialize, Serializer};
 
 use crate::exit::Failure;
-use crate::output::EmptyParts;
+use crate::output::{EmptyParts, Output};
 pub(crate) use crate::part::Part;
 use crate::part::Piece;
 use crate::rejected::Rejected;
@@ -131,6 +132,14 @@ impl Layout {
         Self { parquet: Some(empty), ..self }
     }
 
+    /// Opens what the records are written to, standard output where there is no file.
+    pub(crate) fn open(&self, path: Option<&Path>) -> Result<Output, Failure> {
+        match self.parquet {
+            Some(empty) => Output::packed(path, empty),
+            None => Output::open(path),
+        }
+    }
+
     /// The record of a source, if it is answered.
     #[inline]
     pub(crate) fn admit(&self, source: &str, record: Result<Document, EntryError>) -> Result<Document, Rejected> {
@@ -144,6 +153,11 @@ impl Layout {
     /// Reports and counts a record that is not answered, and writes what stands for it; if `strict`, ends with it instead.
     pub(crate) fn reject(&self, rejected: &Rejected, strict: bool, piece: &mut Piece) {
         self.reject_beside(rejected, None, strict, piece);
+    }
+
+    /// Writes what stands for a record that is not answered.
+    pub(crate) fn stand_in(&self, rejected: &Rejected, out: &mut Vec<u8>) {
+        self.unreadable.write(rejected, None, out);
     }
 
     /// The same with what stands beside the puzzle in a table.

@@ -17,6 +17,12 @@ pub(crate) enum Rejected {
         source: String,
         line: u64,
     },
+    /// A puzzle of other sizes and rules with a fault.
+    Variant {
+        source: String,
+        line: u64,
+        fault: String,
+    },
 }
 
 impl Rejected {
@@ -35,7 +41,7 @@ impl Rejected {
     pub(crate) fn source(&self) -> &str {
         match self {
             Self::Unreadable(error) => error.source_name(),
-            Self::OfCandidates { source, .. } => source,
+            Self::OfCandidates { source, .. } | Self::Variant { source, .. } => source,
         }
     }
 
@@ -43,7 +49,7 @@ impl Rejected {
     pub(crate) fn line(&self) -> u64 {
         match self {
             Self::Unreadable(error) => error.line(),
-            Self::OfCandidates { line, .. } => *line,
+            Self::OfCandidates { line, .. } | Self::Variant { line, .. } => *line,
         }
     }
 
@@ -57,6 +63,7 @@ impl Rejected {
         match self {
             Self::Unreadable(error) => error.without_source().to_string(),
             Self::OfCandidates { .. } => english("of-candidates").to_owned(),
+            Self::Variant { fault, .. } => fault.clone(),
         }
     }
 
@@ -65,6 +72,7 @@ impl Rejected {
         match self {
             Self::Unreadable(error) => unreadable(error),
             Self::OfCandidates { source, line } => format!("{source}:{line}: {}", word("of-candidates")),
+            Self::Variant { source, line, fault } => format!("{source}:{line}: {fault}"),
         }
     }
 }
@@ -75,6 +83,7 @@ impl fmt::Display for Rejected {
         match self {
             Self::Unreadable(error) => error.fmt(f),
             Self::OfCandidates { source, line } => write!(f, "{source}:{line}: {}", english("of-candidates")),
+            Self::Variant { source, line, fault } => write!(f, "{source}:{line}: {fault}"),
         }
     }
 }

@@ -27,6 +27,8 @@ pub(crate) struct Summary {
     pub(crate) several: Kind,
     /// Puzzles whose solutions were not counted to the end.
     pub(crate) capped: Kind,
+    /// Puzzles whose solutions were counted until the time was up.
+    pub(crate) late: Kind,
     /// Puzzles whose search reached its budget.
     pub(crate) unfinished: Kind,
     /// Puzzles whose stated solution is wrong.
@@ -109,9 +111,15 @@ impl Summary {
             1 => {}
             _ => self.several.add_at(source, line),
         }
-        self.stats.guesses += report.stats.guesses;
-        self.stats.sweeps += report.stats.sweeps;
-        self.stats.depth = self.stats.depth.max(report.stats.depth);
+        self.add_stats(report.stats);
+    }
+
+    /// Adds what a search did.
+    #[inline]
+    pub(crate) fn add_stats(&mut self, stats: Stats) {
+        self.stats.guesses += stats.guesses;
+        self.stats.sweeps += stats.sweeps;
+        self.stats.depth = self.stats.depth.max(stats.depth);
     }
 
     /// Counts what the document has and the table no column for.
@@ -143,6 +151,7 @@ impl Summary {
         self.clashing.merge(later.clashing);
         self.several.merge(later.several);
         self.capped.merge(later.capped);
+        self.late.merge(later.late);
         self.unfinished.merge(later.unfinished);
         self.misstated.merge(later.misstated);
         for (part, kind) in later.left_out {
@@ -151,9 +160,7 @@ impl Summary {
         for (label, kind) in later.without_column {
             self.without_column.entry(label).or_default().merge(kind);
         }
-        self.stats.guesses += later.stats.guesses;
-        self.stats.sweeps += later.stats.sweeps;
-        self.stats.depth = self.stats.depth.max(later.stats.depth);
+        self.add_stats(later.stats);
     }
 
     /// The exit status where puzzles without a solution are the worst that can be met.
@@ -206,6 +213,9 @@ impl Summary {
         }
         if let Some(which) = self.capped.describe(self.puzzles) {
             terminal.note(say!("capped", which));
+        }
+        if let Some(which) = self.late.describe(self.puzzles) {
+            terminal.note(say!("counted-late", which));
         }
         if let Some(which) = self.unfinished.describe(self.puzzles) {
             terminal.note(say!("out-of-budget", which));

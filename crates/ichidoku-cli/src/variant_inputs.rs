@@ -7,7 +7,7 @@ use std::ffi::OsString;
 use std::io::{self, Cursor, IsTerminal};
 use std::path::Path;
 
-use ichidoku_formats::{ReadError, Source};
+use ichidoku_formats::{ReadError, Source, column_of_puzzles};
 use ichidoku_variants::{Drawings, Puzzle};
 
 use crate::exit::Failure;
@@ -45,6 +45,38 @@ pub(crate) fn read(arguments: &[OsString], drawings: Drawings) -> Result<Option<
         }
     }
     Ok(Some(read))
+}
+
+/// Where the first variants are.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Opening {
+    /// No input begins with one.
+    Nowhere,
+    /// In the column of puzzles of a table.
+    InTable,
+    Elsewhere,
+}
+
+/// Where the variants are with which inputs begin.
+pub(crate) fn opening(arguments: &[OsString]) -> Opening {
+    let mut opening = Opening::Nowhere;
+    for origin in Origin::all(arguments) {
+        let head = origin.head();
+        if records::read(&head, Drawings::Unchecked).is_none() {
+            continue;
+        }
+        if column_of_puzzles(head.trim_start_matches('\u{feff}')).is_none() {
+            return Opening::Elsewhere;
+        }
+        opening = Opening::InTable;
+    }
+    opening
+}
+
+/// The variant that the column of puzzles of a table holds in some row, or what is wrong with it; `None` if it is none by its form. A grid
+/// of another size without rules is only one if `any_size`.
+pub(crate) fn in_row(field: &str, any_size: bool, drawings: Drawings) -> Option<Result<Puzzle, String>> {
+    records::in_row(field, any_size, drawings)
 }
 
 /// The place of the first variant, `puzzles.txt:1`, if an input begins with one.
@@ -94,11 +126,17 @@ impl<'a> Origin<'a> {
     /// The line of the first variant, if there is one at the beginning of the input; nothing of it is used up. What can't be read
     /// is none.
     fn begins_with_variant(&self, drawings: Drawings) -> Option<u64> {
-        let (head, is_cut) = match self.argument {
+        let read = records::read(&self.head(), drawings)?;
+        let is_variant = |(_, puzzle): &&records::Read| puzzle.as_ref().is_ok_and(|puzzle| puzzle.classic().is_none());
+        read.iter().find(is_variant).or(read.first()).map(|(line, _)| *line)
+    }
+
+    /// The beginning of it, as far as its lines are whole; empty if it can't be read, which is reported where it is read as a whole.
+    fn head(&self) -> String {
+        let (mut head, is_cut) = match self.argument {
             Some(argument) if argument != "-" => match self.text() {
                 Some(text) => (text.into_owned(), false),
-                // What can't be read is reported where it is read as a whole.
-                None if !Path::new(argument).is_file() => return None,
+                None if !Path::new(argument).is_file() => return String::new(),
                 None => head_of(Path::new(argument)),
             },
             _ => {
@@ -111,9 +149,8 @@ impl<'a> Origin<'a> {
             }
         };
         let whole_lines = head.rfind('\n').filter(|_| is_cut).unwrap_or(head.len());
-        let read = records::read(&head[..whole_lines], drawings)?;
-        let is_variant = |(_, puzzle): &&records::Read| puzzle.as_ref().is_ok_and(|puzzle| puzzle.classic().is_none());
-        read.iter().find(is_variant).or(read.first()).map(|(line, _)| *line)
+        head.truncate(whole_lines);
+        head
     }
 
     /// The names and texts of what it holds: an archive holds several files. Those without anything are left out.

@@ -6,7 +6,7 @@ use std::str::FromStr;
 
 use crate::columns::Columns;
 use crate::descriptor::Descriptor;
-use crate::document::Document;
+use crate::document::{Document, Other};
 use crate::formats::{self, FORMATS};
 use crate::part::{Part, Parts};
 use crate::record::Record;
@@ -128,6 +128,26 @@ impl Writer {
     /// Appends one record.
     pub fn write(&self, record: &Record<'_>, out: &mut Vec<u8>) {
         (self.format.0.write.record)(record, &self.columns, out);
+    }
+
+    /// Appends a puzzle that isn't classic, and its solution, as texts, with other columns or members; only for formats that
+    /// [hold](Format::holds) these.
+    ///
+    /// ```
+    /// use ichidoku_formats::{Columns, Format, Other, Writer};
+    /// let (columns, name) = Columns::default().with("status");
+    /// let status = Other { name, json: "\"unique\"".into() };
+    /// let mut row = Vec::new();
+    /// Writer::new(Format::CSV, columns).write_variant("12..34....4321..", None, vec![status], &mut row);
+    /// assert_eq!(row, b"12..34....4321..,,unique\n");
+    /// ```
+    pub fn write_variant(&self, puzzle: &str, solution: Option<&str>, others: Vec<Other>, out: &mut Vec<u8>) {
+        if self.format == Format::CSV {
+            formats::csv::write_texts(puzzle, solution, others, &self.columns, out);
+        } else {
+            formats::json::write_texts(puzzle, solution, &others, out);
+            out.extend_from_slice(if self.between().is_empty() { b"\n" } else { b"" });
+        }
     }
 
     /// Appends a word or two in the place of a record; `null` or an empty row in formats for programs.

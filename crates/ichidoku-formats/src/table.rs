@@ -83,6 +83,21 @@ impl Header {
         })
     }
 
+    /// The columns that a line names with commas between them, whatever they hold.
+    #[cfg(feature = "archives")]
+    pub(crate) fn of_names(line: &str) -> Self {
+        let names: Vec<Cow<'_, str>> = fields_of(line.trim_end().as_bytes(), b',').map(to_text).collect();
+        Self {
+            delimiter: b',',
+            puzzle: 0,
+            roles: vec![None; names.len()],
+            names: told_apart(&names),
+            has_no_solution: false,
+            mark: Vec::new(),
+            line: Vec::new(),
+        }
+    }
+
     /// This header, read from a line of a text that begins with a byte order mark or without one.
     pub(crate) fn written_as(self, mark: &[u8], line: &[u8]) -> Self {
         Self { mark: mark.to_vec(), line: without_end(line).to_vec(), ..self }

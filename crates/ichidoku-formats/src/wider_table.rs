@@ -52,9 +52,14 @@ impl WiderTable {
         Some(Self { columns: Arc::clone(columns), added, delimiter: columns.delimiter() })
     }
 
+    /// The byte order mark with which the table begins, if it does.
+    pub fn mark(&self) -> &[u8] {
+        self.columns.mark()
+    }
+
     /// The line with the names of all columns, with its end.
     pub fn header(&self) -> Vec<u8> {
-        let mut header = self.columns.mark().to_vec();
+        let mut header = Vec::new();
         self.write(self.columns.line(), &self.added, &mut header);
         header
     }
@@ -83,6 +88,21 @@ impl WiderTable {
         let Layout::Csv(header) = &chunk.layout else { return None };
         let mut entries = chunk.entries();
         self.columns.has_columns_of(header).then(|| std::iter::from_fn(move || entries.next_row(header)))
+    }
+
+    /// What a row has in the column of puzzles; empty if it is too short. It need be no classic puzzle.
+    ///
+    /// ```
+    /// use ichidoku_formats::{Source, WiderTable};
+    /// let mut source = Source::from_text("a.csv", "id,puzzle\n1,.Cage~3~R1C1~R1C2\n");
+    /// let chunk = source.next_chunk().unwrap().unwrap();
+    /// let table = WiderTable::of(&chunk, &["clues"]).unwrap();
+    /// let row = table.rows(&chunk).unwrap().next().unwrap();
+    /// assert!(row.document.unwrap().is_err());
+    /// assert_eq!(table.puzzle_in(row.text), ".Cage~3~R1C1~R1C2");
+    /// ```
+    pub fn puzzle_in(&self, row: &[u8]) -> String {
+        self.columns.puzzle_of(row.trim_ascii_end())
     }
 
     /// Appends a row with these fields behind it, each under its name: fields that the row lacks are empty, and empty ones that it has
@@ -134,7 +154,7 @@ mod tests {
         let mut source = Source::from_text("t", text);
         let mut chunk = source.next_chunk().unwrap().unwrap();
         let table = WiderTable::of(&chunk, &["ok", "error"]).unwrap();
-        let mut out = table.header();
+        let mut out = [table.mark(), &table.header()].concat();
         loop {
             for row in table.rows(&chunk).unwrap() {
                 let fields = match row.document {

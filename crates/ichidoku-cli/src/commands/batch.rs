@@ -2,12 +2,13 @@
 
 use std::num::NonZeroUsize;
 use std::thread;
+use std::time::{Duration, Instant};
 
 use clap::Args;
 use clap::builder::PossibleValuesParser;
 use clap::builder::TypedValueParser;
 use ichidoku::solve::{Engine, Report, Search};
-use ichidoku::{CandidateSet, Puzzle};
+use ichidoku::{CandidateSet, Puzzle, Stop};
 use ichidoku_formats::Chunk;
 
 use crate::commands::target::check_name;
@@ -16,7 +17,7 @@ use crate::exit::Failure;
 use crate::input_stream::InputStream;
 use crate::inputs::Inputs;
 use crate::ordered;
-use crate::output::{Output, is_parquet};
+use crate::output::is_parquet;
 use crate::pipeline::{self, Work};
 use crate::progress::Progress;
 use crate::record_writer::{Edit, RecordWriter, Total};
@@ -79,10 +80,7 @@ impl Batch {
     ) -> Result<(RecordWriter, Progress), Failure> {
         let path = self.output.file();
         check_name(path, layout.fixed())?;
-        let output = match layout.parquet {
-            Some(empty) => Output::packed(path, empty)?,
-            None => Output::open(path)?,
-        };
+        let output = layout.open(path)?;
         let progress = Progress::new(stream.gauge(), terminal, path.is_none());
         Ok((RecordWriter::new(output, layout), progress))
     }
@@ -207,6 +205,21 @@ impl Searcher {
     /// Whether the search for the readable record at this position has still to be done.
     pub(crate) fn is_open(&self, position: usize) -> bool {
         self.reports[position].interrupted.is_some()
+    }
+
+    /// The report about the readable record at this position, whose search ends after this time.
+    pub(crate) fn report_within(&mut self, position: usize, time: Duration) -> &Report {
+        let report = &mut self.reports[position];
+        if report.interrupted.is_some() {
+            let end = Instant::now().checked_add(time);
+            let is_late = || end.is_some_and(|end| Instant::now() >= end);
+            let search = self.search.stop(Stop::when(&is_late));
+            *report = match self.within.binary_search_by_key(&position, |(i, _)| *i) {
+                Ok(i) => search.run_candidates(&self.within[i].1),
+                Err(_) => search.run(&self.puzzles[position]),
+            };
+        }
+        report
     }
 
     /// The report about the readable record at this position.

@@ -7,7 +7,7 @@ use ichidoku_api::{Checked, wrong_cells};
 use ichidoku_formats::{Chunk, Document};
 
 use crate::commands::batch::{Batch, EngineChoice};
-use crate::commands::tables::{self, InParquet, answer_csv};
+use crate::commands::tables::{self, InParquet};
 use crate::commands::variants::{Accepted, Variants};
 use crate::exit::{Exit, Failure};
 use crate::pipeline::Work;
@@ -40,19 +40,14 @@ pub(crate) struct Check {
 impl Check {
     pub(crate) fn run(&self, terminal: &Terminal) -> Result<Exit, Failure> {
         let plan = tables::Checking { search: self.engine.search().limit(self.limit), limit: self.limit.max(2) };
-        if let Some(summary) =
-            self.parquet.run(&self.batch, !self.json && self.batch.is_to_parquet(), &plan, terminal)?
-        {
+        let drawings = self.accepted.drawings();
+        if let Some(summary) = tables::answer(&self.parquet, &self.batch, !self.json, drawings, &plan, terminal)? {
             summary.note(terminal, None);
             return Ok(summary.exit_if_proper());
         }
         if let Some(variants) = Variants::among(&self.batch.inputs, self.accepted)? {
             variants.refuse("--engine", self.engine.engine.is_some())?;
             return variants.check(&self.batch, self.json, self.limit, terminal);
-        }
-        if let Some(summary) = answer_csv(&self.batch, !self.json, &plan, terminal)? {
-            summary.note(terminal, None);
-            return Ok(summary.exit_if_proper());
         }
         let layout = Layout::REPORTS.or_objects(self.json).of_givens();
         let work = Checking {

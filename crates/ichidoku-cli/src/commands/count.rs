@@ -1,6 +1,7 @@
 //! `ichidoku count`
 
 use std::io::Write;
+use std::time::Duration;
 
 use clap::Args;
 use ichidoku::solve::{Estimate, Search};
@@ -8,14 +9,14 @@ use ichidoku_api::{Counted, Estimated};
 use ichidoku_formats::Chunk;
 
 use crate::commands::batch::{Batch, EngineChoice, Searcher};
-use crate::commands::tables::{InParquet, Searching, answer_csv};
+use crate::commands::tables::{self, InParquet, Searching};
 use crate::commands::variants::{Accepted, Variants};
 use crate::exit::{Exit, Failure};
 use crate::pipeline::Work;
 use crate::records::{Layout, Located, Part, write_object};
 use crate::summary::{Kind, Summary};
 use crate::terminal::Terminal;
-use crate::values::{limit, whole};
+use crate::values::{limit, seconds, whole};
 use crate::words::word;
 
 #[derive(Args, Debug)]
@@ -23,7 +24,10 @@ pub(crate) struct Count {
     #[arg(long, short, value_name = "N", default_value = "1000000", value_parser = limit)]
     limit: u64,
 
-    #[arg(long, conflicts_with = "limit")]
+    #[arg(long, value_name = "SECONDS", value_parser = seconds)]
+    time: Option<Duration>,
+
+    #[arg(long, conflicts_with_all = ["limit", "time"])]
     estimate: bool,
 
     #[arg(long, requires = "estimate", value_name = "N", default_value = "10k", value_parser = whole::<u64>(2..=u64::MAX))]
@@ -52,25 +56,24 @@ impl Count {
     pub(crate) fn run(&self, terminal: &Terminal) -> Result<Exit, Failure> {
         let search = self.engine.search().limit(self.limit);
         let plan = Searching::counting(self.engine.search(), self.limit);
-        let is_plain = !self.json && !self.estimate;
-        if let Some(summary) = self.parquet.run(&self.batch, is_plain && self.batch.is_to_parquet(), &plan, terminal)? {
+        // A table has no place for whether there may be more.
+        let is_plain = !self.json && !self.estimate && self.time.is_none();
+        let drawings = self.accepted.drawings();
+        if let Some(summary) = tables::answer(&self.parquet, &self.batch, is_plain, drawings, &plan, terminal)? {
             summary.note(terminal, None);
             return Ok(summary.exit());
         }
         if let Some(variants) = Variants::among(&self.batch.inputs, self.accepted)? {
             variants.refuse("--engine", self.engine.engine.is_some())?;
             variants.refuse("--estimate", self.estimate)?;
-            return variants.count(&self.batch, self.json, self.limit, terminal);
-        }
-        if let Some(summary) = answer_csv(&self.batch, is_plain, &plan, terminal)? {
-            summary.note(terminal, None);
-            return Ok(summary.exit());
+            return variants.count(&self.batch, self.json, self.limit, self.time, terminal);
         }
         if self.estimate {
             return self.estimate(terminal);
         }
         let searcher = Searcher::new(search);
-        let work = Counting { searcher, limit: self.limit, json: self.json, strict: self.batch.strict };
+        let (limit, time, json, strict) = (self.limit, self.time, self.json, self.batch.strict);
+        let work = Counting { searcher, limit, time, json, strict };
         let summary = self.batch.run(self.batch.inputs.stream()?, work.layout(), &work, terminal)?;
         summary.note(terminal, None);
         Ok(summary.exit())
@@ -138,6 +141,8 @@ impl Work for Estimating {
 struct Counting {
     searcher: Searcher,
     limit: u64,
+    /// How long the solutions of a puzzle are counted.
+    time: Option<Duration>,
     json: bool,
     strict: bool,
 }
@@ -153,9 +158,14 @@ impl Work for Counting {
         let layout = self.layout();
         self.searcher.run(chunk);
         layout.write(chunk, self.strict, part, |i, entry, part| {
-            let count = self.searcher.report(i).count;
-            let Summary { unsolvable, capped, .. } = &mut part.summary;
+            let report = match self.time {
+                Some(time) => self.searcher.report_within(i, time),
+                None => self.searcher.report(i),
+            };
+            let (count, is_late) = (report.count, report.interrupted.is_some());
+            let Summary { unsolvable, capped, late, .. } = &mut part.summary;
             let kind: Option<&mut Kind> = match count {
+                _ if is_late => Some(late),
                 0 => Some(unsolvable),
                 n if n == self.limit => Some(capped),
                 _ => None,
@@ -165,6 +175,7 @@ impl Work for Counting {
             }
             if self.json {
                 let counted = Counted::new(entry.puzzle, count, self.limit);
+                let counted = Counted { or_more: counted.or_more || is_late, ..counted };
                 write_object(&Located::new(chunk.source_name(), entry, counted), &mut part.bytes);
             } else {
                 // A vector takes everything.

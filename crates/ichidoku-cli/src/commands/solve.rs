@@ -10,9 +10,9 @@ use ichidoku_formats::{Chunk, Columns, Document, Format, Other, Record, Writer};
 
 use crate::commands::batch::{Batch, EngineChoice, Searcher};
 use crate::commands::solve_on_gpu;
-use crate::commands::tables::{InParquet, Searching, Shown};
+use crate::commands::tables::{AnsweredTable, InParquet, Searching, Shown};
 use crate::commands::target::{Target, check_name, columns_in};
-use crate::commands::variants::{Accepted, Variants};
+use crate::commands::variants::{self, Accepted, Variants};
 use crate::exit::{Exit, Failure};
 use crate::input_stream::InputStream;
 use crate::output::{EmptyParts, check_unpacked};
@@ -66,28 +66,58 @@ impl Solve {
         let search = self.engine.search().limit(limit);
         let is_table = !self.json && self.target() == Some(Target::Parquet);
         let plan = Searching::new(search, if self.first { Shown::First } else { Shown::Only });
-        if let Some(summary) = self.parquet.run(&self.batch, is_table, &plan, terminal)? {
+        if let Some(summary) = self.parquet.run(&self.batch, is_table, self.accepted.drawings(), &plan, terminal)? {
             return Ok(self.told(&summary, started, terminal));
         }
-        if let Some(variants) = Variants::among(&self.batch.inputs, self.accepted)? {
-            variants.refuse("--engine", self.engine.engine.is_some())?;
-            variants.refuse("--stats", self.stats)?;
-            let format = self.format.and_then(Target::format);
-            if let Some(target) = self.format {
-                variants.refuse(&format!("--format {}", target.name()), !["line", "rows"].contains(&target.name()))?;
-            }
-            return variants.solve(&self.batch, self.json, format, self.first, terminal);
+        let Some(mut rows) = self.batch.inputs.rows()? else { return self.of_variants(terminal) };
+        let keeps_others = !self.json && self.target().and_then(Target::format).is_some_and(keeps_others);
+        if keeps_others {
+            rows.stream = rows.stream.keep_others();
         }
-        let mut stream = self.batch.inputs.stream()?;
-        if self.target().and_then(Target::format).is_some_and(keeps_others) {
-            stream = stream.keep_others();
+        if let Some(target) = self.target().filter(|target| !self.json && target.is_table()) {
+            rows = match AnsweredTable::of(rows, target, self.accepted.drawings(), &plan)? {
+                Ok(table) => {
+                    let summary = table.answer(&self.batch, &plan, terminal)?;
+                    return Ok(self.told(&summary, started, terminal));
+                }
+                Err(rows) => rows,
+            };
         }
+        if rows.has_variants {
+            return self.of_variants(terminal);
+        }
+        let mut stream = rows.stream;
         let form = self.form(&mut stream, terminal)?;
         let layout = form.layout();
         let work =
             Solving { proves: !self.first, searcher: Searcher::new(search), form, layout, strict: self.batch.strict };
         let summary = self.batch.run(stream, layout, &work, terminal)?;
         Ok(self.told(&summary, started, terminal))
+    }
+
+    /// Solutions of puzzles of which some have other sizes or rules.
+    fn of_variants(&self, terminal: &Terminal) -> Result<Exit, Failure> {
+        let Some(variants) = Variants::among(&self.batch.inputs, self.accepted)? else {
+            return Err(Failure::new(word("no-puzzle")));
+        };
+        variants.refuse("--engine", self.engine.engine.is_some())?;
+        variants.refuse("--stats", self.stats)?;
+        let form = match self.target() {
+            _ if self.json => variants::Form::Objects,
+            None => variants::Form::Usual,
+            Some(target) if target == Target::Text(Format::LINE) => variants::Form::Lines,
+            Some(target) => match target.format().filter(|format| keeps_others(*format)) {
+                Some(format) => {
+                    let columns = columns_in(self.batch.output.file(), Columns::default());
+                    variants::Form::records(format, columns, target == Target::Parquet)
+                }
+                None => {
+                    variants.refuse(&format!("--format {}", target.name()), target.name() != "rows")?;
+                    variants::Form::Rows
+                }
+            },
+        };
+        variants.solve(&self.batch, &form, self.first, terminal)
     }
 
     /// Says what was met.

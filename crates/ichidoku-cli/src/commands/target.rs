@@ -56,6 +56,11 @@ impl Target {
         }
     }
 
+    /// True if it is a table of rows.
+    pub(crate) fn is_table(self) -> bool {
+        self.format().is_some_and(Format::has_columns)
+    }
+
     fn is_json(self) -> bool {
         matches!(self.name(), "json" | "ndjson")
     }

@@ -1,23 +1,27 @@
 //! Variants in the place of classic puzzles: other sizes and rules, found out by their form.
 
+mod solve;
 mod steps;
 mod watch;
 
+use std::mem;
 use std::num::NonZeroUsize;
 use std::thread;
+use std::time::Duration;
 
 use clap::Args;
 use ichidoku_api::{
-    Ask, CheckVariant, Control, ConvertVariant, CountVariant, Error, ErrorCode, SolveVariant, Status,
-    TrueCandidatesVariant, VariantChecked, VariantGrid, Verdict, spoken_variant, write_variant,
+    Ask, CheckVariant, Control, ConvertVariant, CountVariant, Error, ErrorCode, Status, TrueCandidatesVariant,
+    VariantChecked, VariantGrid, Verdict, spoken_variant, write_variant,
 };
-use ichidoku_formats::{Format, Part};
+use ichidoku_formats::Part;
 use ichidoku_print::unwritable;
 use ichidoku_variant_logic::Setting;
 use ichidoku_variant_render::{Picture, svg};
 use ichidoku_variants::{Constraint, Drawings, Problem, Puzzle, write_iss};
 use serde::Serialize;
 
+pub(crate) use self::solve::Form;
 use self::watch::Watch;
 use super::batch::Batch;
 use super::picture;
@@ -26,9 +30,10 @@ use crate::exit::{Exit, Failure};
 use crate::input_stream::Gauge;
 use crate::inputs::Inputs;
 use crate::output::Output;
-use crate::records::{About, Fixed, Located, write_object};
+use crate::records::{About, Fixed, Layout, Located, write_object};
+use crate::rejected::Rejected;
 use crate::summary::Summary;
-use crate::terminal::{Terminal, stdout_is_terminal, write_stderr};
+use crate::terminal::{Terminal, write_stderr};
 use crate::told::Teller;
 use crate::variant_inputs::{self, Read};
 use crate::words::{say, word};
@@ -44,7 +49,7 @@ pub(crate) struct Accepted {
 }
 
 impl Accepted {
-    fn drawings(self) -> Drawings {
+    pub(crate) fn drawings(self) -> Drawings {
         if self.drawn_unchecked { Drawings::Unchecked } else { Drawings::Refused }
     }
 }
@@ -80,6 +85,7 @@ pub(super) enum Kind {
     Unsolvable,
     Several,
     Capped,
+    Late,
     Unfinished,
     /// It can't be written in the form that is asked for, for this reason.
     Unwritten(String),
@@ -117,35 +123,21 @@ impl Variants {
         }
     }
 
-    /// Writes a solution per puzzle.
-    pub(crate) fn solve(
+    /// Writes the number of solutions of each puzzle, as far as it is counted up to a limit and within a time.
+    pub(crate) fn count(
         &self,
         batch: &Batch,
         json: bool,
-        format: Option<Format>,
-        first: bool,
+        limit: u64,
+        time: Option<Duration>,
         terminal: &Terminal,
     ) -> Result<Exit, Failure> {
-        let alone_on_terminal = self.records.len() == 1 && batch.output.is_stdout() && stdout_is_terminal();
-        let in_rows = format.map_or(alone_on_terminal, |format| format != Format::LINE);
         let work = |record: &Record, puzzle: &Puzzle| {
-            let solved = SolveVariant { puzzle: write_iss(puzzle), first }.run(&Control::new())?;
-            let kind = solved.status.into();
-            let text = solved.solution.as_ref().map_or("no solution\n".to_owned(), |grid| written(grid, in_rows));
-            let text = self.gap(record, in_rows).to_owned() + &text;
-            Ok(record.done(json, solved, text, kind))
-        };
-        let summary = self.run(batch, json, terminal, work)?;
-        summary.note(terminal, Some(word("so-one-shown")));
-        Ok(summary.exit())
-    }
-
-    /// Writes the number of solutions of each puzzle.
-    pub(crate) fn count(&self, batch: &Batch, json: bool, limit: u64, terminal: &Terminal) -> Result<Exit, Failure> {
-        let work = |record: &Record, puzzle: &Puzzle| {
-            let control = Control::new().solutions(limit).counter(self.gauge.solutions());
-            let counted = CountVariant { puzzle: write_iss(puzzle), limit }.run(&control)?;
+            let control = Control::new().solutions(limit).time(time.unwrap_or(Duration::MAX));
+            let request = CountVariant { puzzle: write_iss(puzzle), limit };
+            let counted = request.run(&control.counter(self.gauge.solutions()))?;
             let kind = match counted.solutions {
+                count if counted.or_more && count < limit => Kind::Late,
                 0 => Kind::Unsolvable,
                 count if count == limit => Kind::Capped,
                 _ => Kind::Fine,
@@ -332,7 +324,20 @@ impl Variants {
         work: impl Fn(&Record, &Puzzle) -> Result<Done, Error> + Sync,
         total: impl FnOnce() -> String,
     ) -> Result<Summary, Failure> {
-        let mut output = Output::open(batch.output.file())?;
+        self.run_in(batch, Layout::LINES.or_objects(json), terminal, work, total)
+    }
+
+    /// The same in any layout.
+    fn run_in(
+        &self,
+        batch: &Batch,
+        layout: Layout,
+        terminal: &Terminal,
+        work: impl Fn(&Record, &Puzzle) -> Result<Done, Error> + Sync,
+        total: impl FnOnce() -> String,
+    ) -> Result<Summary, Failure> {
+        let mut output = layout.open(batch.output.file())?;
+        let mut gap = layout.head;
         let mut summary = Summary::default();
         let mut watch = Watch::new(&self.gauge, terminal);
         'all: for some in self.records.chunks(batch.threads.count()) {
@@ -343,6 +348,7 @@ impl Variants {
                     (Err(error), _) => error.clone(),
                     (_, Some(Err(error))) => error.message,
                     (_, Some(Ok(done))) => {
+                        output.write(mem::replace(&mut gap, layout.between.as_bytes()))?;
                         output.write(&done.bytes)?;
                         let is_bad = matches!(done.kind, Kind::Unwritten(_));
                         record.count(done.kind, &mut summary);
@@ -357,10 +363,12 @@ impl Variants {
                 if batch.strict {
                     break 'all;
                 }
-                output.write(&record.stand_in(json, &fault))?;
+                output.write(mem::replace(&mut gap, layout.between.as_bytes()))?;
+                output.write(&record.stand_in(&layout, fault))?;
             }
             output.flush()?;
         }
+        output.write(layout.tail.as_bytes())?;
         output.write(total().as_bytes())?;
         output.finish()?;
         Ok(summary)
@@ -400,6 +408,7 @@ impl Record {
             Kind::Unsolvable => &mut summary.unsolvable,
             Kind::Several => &mut summary.several,
             Kind::Capped => &mut summary.capped,
+            Kind::Late => &mut summary.late,
             Kind::Unfinished => &mut summary.unfinished,
         };
         kind.add_at(&self.source, || self.line);
@@ -455,15 +464,11 @@ impl Record {
         write_stderr(format_args!("{}\n", self.at(fault)));
     }
 
-    /// What stands in the output for a record that could not be read.
-    fn stand_in(&self, json: bool, fault: &str) -> Vec<u8> {
-        #[derive(Serialize)]
-        struct Unreadable<'a> {
-            status: &'a str,
-            error: &'a str,
-        }
-        let unreadable = Unreadable { status: "unreadable", error: fault };
-        self.done(json, unreadable, "unreadable\n".to_owned(), Kind::Fine).bytes
+    /// What is in the output for a record with a fault.
+    fn stand_in(&self, layout: &Layout, fault: String) -> Vec<u8> {
+        let mut bytes = Vec::new();
+        layout.stand_in(&Rejected::Variant { source: self.source.clone(), line: self.line, fault }, &mut bytes);
+        bytes
     }
 }
 
@@ -477,19 +482,6 @@ pub(super) fn fixed(json: bool) -> Fixed {
 struct Found {
     number: u64,
     solution: VariantGrid,
-}
-
-/// A grid on a line, or as rows of numbers.
-fn written(grid: &VariantGrid, in_rows: bool) -> String {
-    if !in_rows {
-        return format!("{}\n", grid.line);
-    }
-    let width = grid.rows.iter().flatten().map(|digit| digit.to_string().len()).max().unwrap_or(1);
-    let row = |row: &Vec<i16>| {
-        let digits = row.iter().map(|digit| format!("{digit:>width$}")).collect::<Vec<_>>();
-        format!("{}\n", digits.join(" "))
-    };
-    grid.rows.iter().map(row).collect()
 }
 
 /// The digits of each cell in columns of the same width, with commas between numbers above 9.

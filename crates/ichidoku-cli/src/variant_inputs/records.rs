@@ -26,13 +26,20 @@ pub(super) fn read(text: &str, drawings: Drawings) -> Option<Vec<Read>> {
         return Some(read.map(|(line, puzzle)| (line as u64, puzzle.map_err(|error| written(&error)))).collect());
     };
     // A grid of another size further below may be a classic one that is cut off.
-    let has_rules = |field: &str| field.contains(['~', '{', ':', '<', '>']);
-    let is_variant =
-        |(at, (_, field)): (usize, &(usize, String))| (at == 0 || has_rules(field)) && read_variant(field).is_some();
-    let is_among = fields.iter().enumerate().any(is_variant);
+    let is_among = fields.iter().enumerate().any(|(at, (_, field))| is_variant(field, at == 0));
     let puzzle = |field: &str| read_puzzle_with(field, drawings).map_err(|error| written(&error));
     let broken = broken.map(|line| (line as u64, Err(word("expected-json").to_owned())));
     is_among.then(|| fields.iter().map(|(line, field)| (*line as u64, puzzle(field))).chain(broken).collect())
+}
+
+/// The variant in a row of a table, or what is wrong with it; `None` if it is none by its form.
+pub(super) fn in_row(field: &str, any_size: bool, drawings: Drawings) -> Option<Result<Puzzle, String>> {
+    is_variant(field, any_size).then(|| read_puzzle_with(field, drawings).map_err(|error| written(&error)))
+}
+
+/// True if a text is a variant by its form; a grid of another size without rules is only one if `any_size`.
+fn is_variant(field: &str, any_size: bool) -> bool {
+    (any_size || field.contains(['~', '{', ':', '<', '>'])) && read_variant(field).is_some()
 }
 
 /// What is wrong with a text; where the name of a rule is unknown, the one that may be meant.

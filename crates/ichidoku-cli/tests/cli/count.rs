@@ -42,3 +42,19 @@ fn json() {
     assert_eq!((&objects[1]["solutions"], &objects[1]["or_more"]), (&2.into(), &true.into()));
     assert_eq!((&objects[2]["line"], &objects[2]["status"]), (&3.into(), &"unreadable".into()));
 }
+
+#[test]
+fn a_number_that_is_not_counted_to_the_end_in_time_is_at_least_that() {
+    let cage = ".Shape~9x9.Cage~10~R1C1~R1C2";
+    for puzzle in [EMPTY, cage] {
+        let said = run(&["count", "--limit", "none", "--time", "0.05", puzzle]).ends_with(0);
+        assert!(said.stdout.trim().parse::<u64>().is_ok_and(|count| count > 0), "{}", said.stdout);
+        assert_eq!(said.stderr, "note: the time was up, so there may be more solutions: argument 1:1\n");
+        let said = run(&["count", "--json", "--limit", "none", "--time", "0.05", puzzle]).ends_with(0);
+        assert!(said.stdout.contains("\"or_more\":true"), "{}", said.stdout);
+    }
+    assert_eq!(run(&["count", "--time", "60", PROPER]).ends_with(0).data(), "1\n");
+    let said =
+        run(&["count", "--json", PROPER]).ends_with(0).stdout + &run(&["count", "--json", cage, "-l", "2"]).stdout;
+    assert!(said.contains("\"kind\":\"classic\"") && said.contains("\"kind\":\"variant\""), "{said}");
+}

@@ -26,12 +26,12 @@ fn solutions_stand_behind_the_columns_that_were_there() {
     let solved = folder.path("solved.parquet");
     let said = run(&["solve", &asked, "-o", &solved]).ends_with(1).stderr;
     assert!(said.contains("asked.parquet:2") && said.contains("asked.parquet:3"), "{said}");
-    let rows = rows(&solved, 5);
+    let rows = rows(&solved, 6);
     // In CSV the solution comes before what else there is.
-    assert_eq!(rows[0], ["solution", "set", "count", "guesses", "error"]);
-    assert_eq!(rows[1][..3], [SOLUTION, "a", "1"]);
-    assert_eq!((rows[2][0].as_str(), rows[2][2].as_str()), ("", "0"));
-    assert_eq!((rows[3][0].as_str(), rows[3][2].as_str()), ("", "2"));
+    assert_eq!(rows[0], ["solution", "set", "status", "count", "guesses", "error"]);
+    assert_eq!(rows[1][..4], [SOLUTION, "a", "unique", "1"]);
+    assert_eq!((rows[2][0].as_str(), &rows[2][2..4]), ("", &["unsolvable".to_owned(), "0".to_owned()][..]));
+    assert_eq!((rows[3][0].as_str(), &rows[3][2..4]), ("", &["several".to_owned(), "2".to_owned()][..]));
     let piped = command(&["solve", "-q", "-f", "parquet", &asked]).output().expect("the program").stdout;
     assert_eq!(piped, fs::read(&solved).expect("the file"));
     for threads in ["1", "3"] {
@@ -46,7 +46,7 @@ fn a_solution_that_only_some_puzzles_come_with_keeps_its_column() {
     let asked = table(&folder, &format!("puzzle,solution\n{MINIMAL},\n{PROPER},{SOLUTION}\n"));
     let solved = folder.path("solved.parquet");
     run(&["solve", "-q", &asked, "-o", &solved]).ends_with(0);
-    assert_eq!(rows(&solved, 4)[0], ["solution_2", "count", "guesses", "error"]);
+    assert_eq!(rows(&solved, 5)[0], ["solution_2", "status", "count", "guesses", "error"]);
 }
 
 #[test]

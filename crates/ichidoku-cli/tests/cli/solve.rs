@@ -122,7 +122,7 @@ fn a_table_or_json_says_how_many_solutions_there_are_and_shows_none_of_several()
     }
     assert!(written(&["--first"], "b.csv").0.contains(",solved\n"));
     let again = run_with_stdin(&["solve", "-f", "csv"], csv).ends_with(0).stdout;
-    assert!(again.starts_with("puzzle,solution,status,status (2)\n"), "{again}");
+    assert!(again.starts_with("puzzle,solution,status,solution (2),status (2),count,guesses,error\n"), "{again}");
 }
 
 #[test]
@@ -204,9 +204,9 @@ fn a_row_that_cannot_be_read_keeps_its_other_columns() {
     let csv = format!("id,puzzle,solution,date,author\n7,53..7,{SOLUTION},2026,Ann\n8,{PROPER},,2027,\n");
     let solved = run_with_stdin(&["solve", "-q", "-f", "csv"], &*csv).ends_with(2).stdout;
     let rows: Vec<&str> = solved.lines().collect();
-    assert_eq!(rows[0], "puzzle,solution,name,author,rating,difficulty,date,status");
-    assert_eq!(rows[1], ",,7,Ann,,,2026,");
-    assert!(rows[2].starts_with(&format!("{PROPER},{SOLUTION},8,,,,2027,unique")), "{}", rows[2]);
+    assert_eq!(rows[0], "id,puzzle,solution,date,author,solution (2),status,count,guesses,error");
+    assert_eq!(rows[1], format!("7,53..7,{SOLUTION},2026,Ann,,,,,5 cells where 81 were expected"));
+    assert!(rows[2].starts_with(&format!("8,{PROPER},,2027,,{SOLUTION},unique,1,")), "{}", rows[2]);
     let converted = run_with_stdin(&["convert", "-q", "--to", "csv"], csv).stdout;
     assert!(converted.contains("\n,,7,Ann,,,2026\n"), "{converted}");
 }

@@ -90,8 +90,11 @@ fn answers_say_all_candidates_of_the_puzzle() {
     }
     let asked = folder.path("asked.parquet");
     run(&["convert", &puzzle, "-o", &asked]).data();
-    for command in ["solve", "count", "check", "rate", "canonical"] {
-        let answered = folder.path("answered.parquet");
+    let answered = folder.path("answered.parquet");
+    run(&["solve", &asked, "-o", &answered]).data();
+    assert!(run(&["convert", "--to", "csv", "-q", &answered]).data().contains(&format!(",{SOLUTION},")));
+    run(&["count", &asked, "-o", &answered]).data();
+    for command in ["check", "rate", "canonical"] {
         run(&[command, &asked, "-o", &answered]).ends_with(2);
         let csv = run(&["convert", "--to", "csv", "-q", &answered]).data();
         assert!(csv.contains("this command works on givens only"), "{command}: {csv}");

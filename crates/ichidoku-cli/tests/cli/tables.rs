@@ -173,9 +173,69 @@ fn what_is_no_table_is_refused() {
     refused(&["rate", "--histogram", &csv], "plain lines would be written to it");
     refused(&["count", "--estimate", &csv], "plain lines would be written to it");
     refused(&["rate", "--column", "puzzle", &csv], "--column only works from one Parquet file to another");
-    let variants = folder.file("variants.csv", "id,puzzle\n1,.Cage~10~R1C1~R1C2\n");
-    refused(&["rate", &variants], "");
-    assert_eq!(folder.names(), ["asked.csv", "variants.csv"]);
+    let variants = folder.file("variants.txt", ".Cage~10~R1C1~R1C2\n");
+    refused(&["rate", &variants], "expected a table whose first line names its columns");
+    assert_eq!(folder.names(), ["asked.csv", "variants.txt"]);
+}
+
+/// A killer of 4×4 cells with a thermometer.
+const KILLER: &str = ".Shape~4x4.Cage~3~R1C1~R1C2.Thermo~R1C1~R1C2~R3C2.~R2C1_3.~R3C3_4";
+
+#[test]
+fn solutions_stand_behind_the_columns_as_they_are() {
+    let csv = format!("id;puzzle;score;grade\n1;{PROPER};3;x\n2;{TWO};;\n3;{NONE};;\n");
+    let (rows, _) = answered(&["solve"], &csv, 1);
+    assert_eq!(rows[0], "id;puzzle;score;grade;solution;status;count;guesses;error");
+    assert!(rows[1].starts_with(&format!("1;{PROPER};3;x;{SOLUTION};unique;1;")), "{}", rows[1]);
+    assert!(rows[2].starts_with(&format!("2;{TWO};;;;several;2;")), "{}", rows[2]);
+    assert!(rows[3].starts_with(&format!("3;{NONE};;;;unsolvable;0;")), "{}", rows[3]);
+    let piped = run_with_stdin(&["solve", "-q", "-f", "csv"], csv.replace(';', "\t")).ends_with(1).stdout;
+    assert_eq!(piped.lines().collect::<Vec<_>>(), rows.iter().map(|row| row.replace(';', ",")).collect::<Vec<_>>());
+    let wrong = format!("puzzle,solution\n{PROPER},{}\n", SOLUTION.replacen('5', "6", 1));
+    assert!(answered(&["solve"], &wrong, 2).1.stderr.contains("asked.csv:2"), "a wrong solution counts");
+}
+
+#[test]
+fn a_variant_is_a_row_like_any_other() {
+    let csv = format!("id,puzzle\n1,{PROPER}\n2,{KILLER}\n3,.Cage~x~R1C1\n");
+    let row = |command: &str| answered(&[command], &csv, 2).0[2].clone();
+    assert_eq!(row("solve"), format!("2,{KILLER},1234341223414123,unique,1,,"));
+    assert_eq!(row("count"), format!("2,{KILLER},1,,"));
+    assert_eq!(row("check"), format!("2,{KILLER},proper,2,1,,"));
+    assert_eq!(row("rate"), format!("2,{KILLER},unique,easy,1.81,"));
+    assert!(row("canonical").starts_with(&format!("2,{KILLER},,,")));
+    let piped = run_with_stdin(&["solve", "-q", "-f", "csv"], &*csv).ends_with(2).stdout;
+    assert!(piped.contains(&format!("\n2,{KILLER},1234341223414123,unique,1,,\n")), "{piped}");
+}
+
+#[test]
+fn variants_among_lines_have_rows_too() {
+    let lines = format!("{PROPER}\n{KILLER}\n");
+    let solve = |format: &str| run_with_stdin(&["solve", "-f", format], &*lines).ends_with(0).stdout;
+    let rows = format!("puzzle,solution,status\n{PROPER},{SOLUTION},unique\n{KILLER},1234341223414123,unique\n");
+    assert_eq!(solve("csv"), rows);
+    let objects: Vec<serde_json::Value> = serde_json::from_str(&solve("json")).expect("JSON");
+    assert_eq!((&objects[1]["puzzle"], &objects[1]["status"]), (&KILLER.into(), &"unique".into()));
+    assert_eq!(solve("ndjson").lines().count(), 2);
+    let folder = Folder::new();
+    let packed = folder.path("solved.parquet");
+    run_with_stdin(&["solve", "-o", &packed], &*lines).ends_with(0);
+    let fields = run(&["solve", "-q", &packed, "-f", "csv"]).ends_with(0).stdout;
+    assert!(fields.contains(&format!("\n{KILLER},1234341223414123,unique,")), "{fields}");
+}
+
+#[test]
+fn a_table_of_text_becomes_a_parquet_file() {
+    let folder = Folder::new();
+    let asked = folder.file("asked.csv", format!("\u{feff}id;quiz\n\"a;b\";{PROPER}\n2;?\n"));
+    let (packed, again) = (folder.path("rated.parquet"), folder.path("again.csv"));
+    for command in ["rate", "solve", "check", "canonical", "count"] {
+        run(&[command, &asked, "-o", &packed]).ends_with(2);
+        run(&["count", &packed, "-o", &again]).ends_with(2);
+        let rows = lines(&again);
+        assert!(rows[0].starts_with("id,quiz,") && rows[1].starts_with(&format!("a;b,{PROPER},")), "{rows:?}");
+        assert!(rows[2].contains(",1 cell where 81 were expected,"), "{rows:?}");
+    }
 }
 
 #[test]

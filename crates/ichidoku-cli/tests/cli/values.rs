@@ -4,7 +4,7 @@ use crate::examples::PROPER;
 use crate::program::run;
 
 /// Every option that takes a number, with a command that it belongs to.
-const NUMBERS: [&[&str]; 39] = [
+const NUMBERS: [&[&str]; 40] = [
     &["count", "--samples"],
     &["count", "--seed"],
     &["true-candidates", "--limit"],
@@ -40,6 +40,7 @@ const NUMBERS: [&[&str]; 39] = [
     &["lab", "run", "sat", "--seed"],
     &["lab", "compare", "--seed"],
     &["convert", "--to", "png", "--scale"],
+    &["count", "--time"],
     &["serve", "--port"],
     &["serve", "--time-limit"],
     &["serve", "--workers"],

@@ -14,7 +14,7 @@ use ichidoku::text::{self, Full, LineKind};
 
 use crate::columns::Columns;
 use crate::descriptor::{Descriptor, Write as Writing, append};
-use crate::document::More;
+use crate::document::{More, Other};
 use crate::layout::{Confidence, Head, Layout, Sniffed};
 use crate::lines::MAX_LINE;
 use crate::names;
@@ -84,6 +84,22 @@ fn write(record: &Record<'_>, columns: &Columns, out: &mut Vec<u8>) {
     out.push(b'\n');
 }
 
+/// A row of a puzzle and a solution that are no classic ones.
+pub(crate) fn write_texts(
+    puzzle: &str,
+    solution: Option<&str>,
+    others: Vec<Other>,
+    columns: &Columns,
+    out: &mut Vec<u8>,
+) {
+    write_text(puzzle, columns.delimiter(), out);
+    write_column(solution.unwrap_or_default(), columns.delimiter(), out);
+    let more = More { others, ..More::default() };
+    let record = Record { more: Some(&more), ..Record::of(&ichidoku::Puzzle::EMPTY) };
+    columns.fields(&record).iter().for_each(|field| write_column(field, columns.delimiter(), out));
+    out.push(b'\n');
+}
+
 /// A comma and a field behind it.
 #[cfg(feature = "archives")]
 pub(crate) fn write_field(field: &str, out: &mut Vec<u8>) {
@@ -92,8 +108,13 @@ pub(crate) fn write_field(field: &str, out: &mut Vec<u8>) {
 
 /// A delimiter and a field behind it, in quotes where it needs them. Blanks at its ends may be cells.
 pub(crate) fn write_column(field: &str, delimiter: u8, out: &mut Vec<u8>) {
-    let needs_quotes = |byte| matches!(byte, b'"' | b'\n' | b'\r') || byte == delimiter;
     out.push(delimiter);
+    write_text(field, delimiter, out);
+}
+
+/// A field, in quotes where it needs them.
+fn write_text(field: &str, delimiter: u8, out: &mut Vec<u8>) {
+    let needs_quotes = |byte| matches!(byte, b'"' | b'\n' | b'\r') || byte == delimiter;
     match field.bytes().any(needs_quotes) || field.trim_ascii() != field {
         true => append(out, format_args!("\"{}\"", field.replace('"', "\"\""))),
         false => out.extend_from_slice(field.as_bytes()),

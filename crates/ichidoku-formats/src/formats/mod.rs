@@ -6,7 +6,7 @@ pub(crate) mod csv;
 mod full;
 #[cfg(feature = "links")]
 mod html;
-mod json;
+pub(crate) mod json;
 #[cfg(feature = "links")]
 mod latex;
 pub(crate) mod line;

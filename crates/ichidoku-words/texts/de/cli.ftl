@@ -46,7 +46,7 @@ example-program-2 = Den nächsten Schritt erklären, mit Zeichnung
 ## ichidoku solve
 
 help-solve = Rätsel lösen und je Zeile eine Lösung ausgeben, in der Reihenfolge der Eingabe
-help-solve-long = Alle Kerne arbeiten, und für jede Lösung ist bewiesen, ob sie die einzige ist. Jeder Datensatz der Eingabe ergibt einen der Ausgabe, in derselben Reihenfolge: die Lösung oder eine Zeile mit `no solution` oder `unreadable`. Hat ein Rätsel mehrere Lösungen, wird die zuerst gefundene ausgegeben, und ein Hinweis meldet es. Die Wahl ist auf jedem Rechner dieselbe. Der Exit-Status bleibt 0; `check` berichtet mehr und schlägt fehl. Eine falsche angegebene Lösung wird gemeldet und gilt als schlechte Eingabe. Eine Datei im Format csv, json, ndjson oder parquet hat je Rätsel einen `status` und keine Lösung, wo es mehrere gibt.
+help-solve-long = Alle Kerne arbeiten, und für jede Lösung ist bewiesen, ob sie die einzige ist. Jeder Datensatz der Eingabe ergibt einen der Ausgabe, in derselben Reihenfolge: die Lösung oder eine Zeile mit `no solution` oder `unreadable`. Hat ein Rätsel mehrere Lösungen, wird die zuerst gefundene ausgegeben, und ein Hinweis meldet es. Die Wahl ist auf jedem Rechner dieselbe. Der Exit-Status bleibt 0; `check` berichtet mehr und schlägt fehl. Eine falsche angegebene Lösung wird gemeldet und gilt als schlechte Eingabe. Eine Datei im Format csv, json, ndjson oder parquet hat je Rätsel einen `status` und keine Lösung, wo es mehrere gibt. Von einer Tabelle in CSV oder TSV in eine andere, etwa mit `-o solved.csv`, bleiben alle Spalten, wie sie sind; dahinter stehen die der Antworten, zuletzt `error` mit dem Grund, wenn eine Zeile keine hat.
 help-solve-json = Je Datensatz ein JSON-Objekt ausgeben: Ort, Status, Lösung
 help-solve-format = Format der Lösungen; ohne Angabe das der Endung der Ausgabe, 81 Zeichen je Zeile, wenn sie keines nennt, oder bei einem Rätsel am Terminal ein gezeichnetes Gitter
 help-solve-first = Bei der ersten Lösung aufhören, ohne zu prüfen, ob sie die einzige ist; schneller
@@ -60,6 +60,7 @@ example-solve-2 = Die Lösung als Gitter ausgeben
 help-count = Lösungen bis zu einer Grenze zählen, eine Zahl je Zeile
 help-count-long = Jeder Datensatz der Eingabe ergibt eine Zeile der Ausgabe: die Zahl oder `unreadable`. Ist die Zahl gleich der Grenze, sind es mindestens so viele. Von einer Tabelle in CSV oder TSV in eine andere, etwa mit `-o counted.csv`, bleiben alle Spalten, wie sie sind; dahinter stehen die der Antworten, zuletzt `error` mit dem Grund, wenn eine Zeile keine hat.
 help-count-limit = Nicht weiter zählen als bis hierher; `none` für keine Grenze (das leere Gitter hat 6.670.903.752.021.072.936.960 Lösungen)
+help-count-time = Lösungen eines Rätsels nur so viele Sekunden lang zählen; die Zahl gilt dann als Mindestzahl, und ein Hinweis sagt es
 help-count-estimate = Die Zahl stattdessen schätzen, wie groß sie auch ist: sie und die Enden ihres 95-%-Intervalls ausgeben, mit Tabulatoren dazwischen
 help-count-estimate-long = Eine Zahl, die schnell gezählt ist, ist genau und steht allein. Sonst wird über zufällige Proben des Suchbaums gemittelt (Knuth 1975): ohne Verzerrung und mit bekanntem Fehler.
 help-count-samples = Anzahl der Proben für `--estimate`; viermal so viele halbieren den Fehler
@@ -483,6 +484,7 @@ drawn-unchecked = Linien oder Zeichen sind nur gezeichnet und wurden nicht gepr�
 clashing = Vorgaben im Konflikt: { $which }
 no-solution = keine Lösung: { $which }
 capped = so viele Lösungen wie die Grenze, vielleicht mehr: { $which }
+counted-late = die Zeit war um, es kann also mehr Lösungen geben: { $which }
 capped-minimal = die Grenze ist erreicht, es kann also weitere minimale Rätsel geben: { $which }
 out-of-budget = die Suche erreichte ihre Grenze: { $which }
 misstated = falsche Lösung angegeben: { $which }

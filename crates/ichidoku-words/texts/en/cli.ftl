@@ -47,7 +47,7 @@ example-program-2 = Explain the next step, with a drawing
 ## ichidoku solve
 
 help-solve = Solve puzzles and print one solution per line, in input order
-help-solve-long = All cores work, and every solution is proved to be the only one or not. Each record of the input gives one record of the output, in the same order: the solution, or a line that says `no solution` or `unreadable`. If a puzzle has several solutions, the first one found is printed, and a note reports it. The choice is the same on every machine. The exit status stays 0; `check` reports more and fails. A wrong stated solution is reported and counts as bad input. A file of the format csv, json, ndjson or parquet has a `status` per puzzle, and no solution where there are several.
+help-solve-long = All cores work, and every solution is proved to be the only one or not. Each record of the input gives one record of the output, in the same order: the solution, or a line that says `no solution` or `unreadable`. If a puzzle has several solutions, the first one found is printed, and a note reports it. The choice is the same on every machine. The exit status stays 0; `check` reports more and fails. A wrong stated solution is reported and counts as bad input. A file of the format csv, json, ndjson or parquet has a `status` per puzzle, and no solution where there are several. From a table in CSV or TSV to another, as in `-o solved.csv`, all columns stay as they are, and those of the answers stand behind them, the last of which, `error`, says why a row has none.
 help-solve-json = Print one JSON object per record: its place, its status, its solution
 help-solve-format = Format of the solutions; by default that of the output's ending, 81 characters per line where it names none, or a drawn grid for one puzzle on a terminal
 help-solve-first = Stop at the first solution without checking that it is the only one; faster
@@ -61,6 +61,7 @@ example-solve-2 = Print the solution as a grid
 help-count = Count solutions up to a limit, one number per line
 help-count-long = Each record of the input gives one line of the output: the number, or `unreadable`. A number that equals the limit means at least this many. From a table in CSV or TSV to another, as in `-o counted.csv`, all columns stay as they are, and those of the answers stand behind them, the last of which, `error`, says why a row has none.
 help-count-limit = Count no further than this; `none` for no limit (the blank grid has 6,670,903,752,021,072,936,960 solutions)
+help-count-time = Stop counting the solutions of a puzzle after this many seconds; the number is then at least this many, and a note says so
 help-count-estimate = Estimate the number instead, however large: print it and the ends of its 95% interval, with tabs between
 help-count-estimate-long = A number that is quickly counted is exact and stands alone. Otherwise random probes of the search tree are averaged (Knuth 1975): without bias, and with an error that is known.
 help-count-samples = Number of probes for `--estimate`; four times as many halve the error
@@ -484,6 +485,7 @@ drawn-unchecked = lines or signs are only drawn, and were not checked: { $which 
 clashing = conflicting clues: { $which }
 no-solution = no solution: { $which }
 capped = as many solutions as the limit, perhaps more: { $which }
+counted-late = the time was up, so there may be more solutions: { $which }
 capped-minimal = the limit was reached, so there may be more minimal puzzles: { $which }
 out-of-budget = the search reached its budget: { $which }
 misstated = a wrong solution stated: { $which }

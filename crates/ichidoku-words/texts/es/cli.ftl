@@ -47,7 +47,7 @@ example-program-2 = Explicar el siguiente paso, con un dibujo
 ## ichidoku solve
 
 help-solve = Resolver sudokus y escribir una solución por línea, en el orden de la entrada
-help-solve-long = Trabajan todos los núcleos, y de cada solución se demuestra si es la única o no. Cada registro de la entrada da uno de la salida, en el mismo orden: la solución, o una línea que dice `no solution` o `unreadable`. Si un sudoku tiene varias soluciones, se escribe la primera encontrada, y una nota lo avisa. La elección es la misma en todas las máquinas. El estado de salida sigue siendo 0; `check` da más detalles y falla. Si la solución indicada es incorrecta, se avisa y cuenta como entrada defectuosa. Un archivo en formato csv, json, ndjson o parquet tiene un `status` por sudoku, y ninguna solución si hay varias.
+help-solve-long = Trabajan todos los núcleos, y de cada solución se demuestra si es la única o no. Cada registro de la entrada da uno de la salida, en el mismo orden: la solución, o una línea que dice `no solution` o `unreadable`. Si un sudoku tiene varias soluciones, se escribe la primera encontrada, y una nota lo avisa. La elección es la misma en todas las máquinas. El estado de salida sigue siendo 0; `check` da más detalles y falla. Si la solución indicada es incorrecta, se avisa y cuenta como entrada defectuosa. Un archivo en formato csv, json, ndjson o parquet tiene un `status` por sudoku, y ninguna solución si hay varias. De una tabla en CSV o TSV a otra, por ejemplo con `-o solved.csv`, todas las columnas quedan como están y detrás van las de las respuestas; la última, `error`, dice por qué una fila no tiene ninguna.
 help-solve-json = Escribir un objeto JSON por registro: su lugar, su estado, su solución
 help-solve-format = Formato de las soluciones; por defecto el de la extensión de la salida, 81 caracteres por línea si no indica ninguno, o una cuadrícula dibujada para un solo sudoku en un terminal
 help-solve-first = Detenerse en la primera solución sin comprobar que es la única; más rápido
@@ -61,6 +61,7 @@ example-solve-2 = Escribir la solución como cuadrícula
 help-count = Contar soluciones hasta un límite, un número por línea
 help-count-long = Cada registro de la entrada da una línea de la salida: el número, o `unreadable`. Un número igual al límite significa al menos esa cantidad. De una tabla en CSV o TSV a otra, por ejemplo con `-o counted.csv`, todas las columnas quedan como están y detrás van las de las respuestas; la última, `error`, dice por qué una fila no tiene ninguna.
 help-count-limit = No contar más allá de este número; `none` para no poner límite (la cuadrícula vacía tiene 6.670.903.752.021.072.936.960 soluciones)
+help-count-time = Dejar de contar las soluciones de un sudoku tras esta cantidad de segundos; el número es entonces un mínimo, y una nota lo indica
 help-count-estimate = Estimar el número, por grande que sea: escribirlo junto con los extremos de su intervalo del 95 %, separados por tabuladores
 help-count-estimate-long = Un número que se cuenta deprisa es exacto y va solo. Si no, se promedian sondeos aleatorios del árbol de búsqueda (Knuth 1975): sin sesgo y con un error conocido.
 help-count-samples = Número de sondeos para `--estimate`; con cuatro veces más, el error se reduce a la mitad
@@ -493,6 +494,7 @@ drawn-unchecked = hay líneas o signos solo dibujados, que no se han comprobado:
 clashing = cifras iniciales en conflicto: { $which }
 no-solution = sin solución: { $which }
 capped = tantas soluciones como el límite, quizá más: { $which }
+counted-late = se acabó el tiempo, así que puede haber más soluciones: { $which }
 capped-minimal = se alcanzó el límite, así que puede haber más sudokus mínimos: { $which }
 out-of-budget = la búsqueda agotó su presupuesto: { $which }
 misstated = solución indicada incorrecta: { $which }

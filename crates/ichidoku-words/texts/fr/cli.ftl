@@ -47,7 +47,7 @@ example-program-2 = Expliquer la prochaine étape, avec un dessin
 ## ichidoku solve
 
 help-solve = Résoudre des grilles et écrire une solution par ligne, dans l’ordre de l’entrée
-help-solve-long = Tous les cœurs travaillent, et pour chaque solution il est prouvé si elle est la seule. Chaque enregistrement de l’entrée en donne un à la sortie, dans le même ordre : la solution, ou une ligne qui dit `no solution` ou `unreadable`. Si une grille a plusieurs solutions, la première trouvée est écrite, et une remarque le signale. Le choix est le même sur toutes les machines. L’état de sortie reste 0 ; `check` en dit plus et échoue. Une solution indiquée qui est fausse est signalée et compte comme une entrée défectueuse. Un fichier au format csv, json, ndjson ou parquet a un `status` par grille, et pas de solution s’il y en a plusieurs.
+help-solve-long = Tous les cœurs travaillent, et pour chaque solution il est prouvé si elle est la seule. Chaque enregistrement de l’entrée en donne un à la sortie, dans le même ordre : la solution, ou une ligne qui dit `no solution` ou `unreadable`. Si une grille a plusieurs solutions, la première trouvée est écrite, et une remarque le signale. Le choix est le même sur toutes les machines. L’état de sortie reste 0 ; `check` en dit plus et échoue. Une solution indiquée qui est fausse est signalée et compte comme une entrée défectueuse. Un fichier au format csv, json, ndjson ou parquet a un `status` par grille, et pas de solution s’il y en a plusieurs. D’un tableau en CSV ou TSV à un autre, par exemple avec `-o solved.csv`, toutes les colonnes restent telles quelles et sont suivies de celles des réponses ; la dernière, `error`, dit pourquoi une ligne n’en a pas.
 help-solve-json = Écrire un objet JSON par enregistrement : sa place, son état, sa solution
 help-solve-format = Format des solutions ; par défaut celui de l’extension de la sortie, 81 caractères par ligne si elle n’en indique aucun, ou une grille dessinée pour une seule grille sur un terminal
 help-solve-first = S’arrêter à la première solution sans vérifier qu’elle est la seule ; plus rapide
@@ -61,6 +61,7 @@ example-solve-2 = Dessiner la solution
 help-count = Compter les solutions jusqu’à une limite, un nombre par ligne
 help-count-long = Chaque enregistrement de l’entrée donne une ligne : le nombre, ou `unreadable`. Un nombre égal à la limite veut dire : au moins autant. D’un tableau en CSV ou TSV à un autre, par exemple avec `-o counted.csv`, toutes les colonnes restent telles quelles et sont suivies de celles des réponses ; la dernière, `error`, dit pourquoi une ligne n’en a pas.
 help-count-limit = Ne pas compter plus loin ; `none` pour aucune limite (la grille vide a 6 670 903 752 021 072 936 960 solutions)
+help-count-time = Cesser de compter les solutions d’une grille après ce nombre de secondes ; le nombre est alors un minimum, et une note le signale
 help-count-estimate = Estimer plutôt le nombre, si grand soit-il : l’écrire avec les bornes de son intervalle à 95 %, séparés par des tabulations
 help-count-estimate-long = Un nombre vite compté est exact et figure seul. Sinon, on fait la moyenne de sondages au hasard dans l’arbre de recherche (Knuth 1975) : sans biais, et avec une erreur connue.
 help-count-samples = Nombre de sondages pour `--estimate` ; quatre fois plus divisent l’erreur par deux
@@ -493,6 +494,7 @@ drawn-unchecked = des lignes ou des signes seulement dessinés n’ont pas été
 clashing = données en conflit : { $which }
 no-solution = aucune solution : { $which }
 capped = autant de solutions que la limite, peut-être plus : { $which }
+counted-late = le temps est écoulé, il peut donc y avoir plus de solutions : { $which }
 capped-minimal = la limite est atteinte, il peut donc y avoir d’autres grilles minimales : { $which }
 out-of-budget = la recherche a épuisé son budget : { $which }
 misstated = solution indiquée fausse : { $which }

@@ -47,7 +47,7 @@ example-program-2 = Explicar o próximo passo, com um desenho
 ## ichidoku solve
 
 help-solve = Resolver sudokus e escrever uma solução por linha, na ordem da entrada
-help-solve-long = Todos os núcleos trabalham, e de cada solução se prova se é a única ou não. Cada registro da entrada dá um registro da saída, na mesma ordem: a solução, ou uma linha que diz `no solution` ou `unreadable`. Se um sudoku tem várias soluções, a primeira encontrada é escrita, e uma nota avisa. A escolha é a mesma em todas as máquinas. O status de saída continua 0; `check` dá mais detalhes e falha. Uma solução indicada errada é relatada e conta como entrada defeituosa. Um arquivo no formato csv, json, ndjson ou parquet tem um `status` por sudoku, e nenhuma solução se há várias.
+help-solve-long = Todos os núcleos trabalham, e de cada solução se prova se é a única ou não. Cada registro da entrada dá um registro da saída, na mesma ordem: a solução, ou uma linha que diz `no solution` ou `unreadable`. Se um sudoku tem várias soluções, a primeira encontrada é escrita, e uma nota avisa. A escolha é a mesma em todas as máquinas. O status de saída continua 0; `check` dá mais detalhes e falha. Uma solução indicada errada é relatada e conta como entrada defeituosa. Um arquivo no formato csv, json, ndjson ou parquet tem um `status` por sudoku, e nenhuma solução se há várias. De uma tabela em CSV ou TSV para outra, por exemplo com `-o solved.csv`, todas as colunas ficam como estão e atrás delas vêm as das respostas; a última, `error`, diz por que uma linha não tem nenhuma.
 help-solve-json = Escrever um objeto JSON por registro: seu lugar, seu status, sua solução
 help-solve-format = Formato das soluções; por padrão o da extensão da saída, 81 caracteres por linha se ela não indicar nenhum, ou uma grade desenhada para um só sudoku em um terminal
 help-solve-first = Parar na primeira solução sem verificar se é a única; mais rápido
@@ -61,6 +61,7 @@ example-solve-2 = Escrever a solução como grade
 help-count = Contar soluções até um limite, um número por linha
 help-count-long = Cada registro da entrada dá uma linha da saída: o número, ou `unreadable`. Um número igual ao limite significa pelo menos essa quantidade. De uma tabela em CSV ou TSV para outra, por exemplo com `-o counted.csv`, todas as colunas ficam como estão e atrás delas vêm as das respostas; a última, `error`, diz por que uma linha não tem nenhuma.
 help-count-limit = Não contar além deste número; `none` para não ter limite (a grade vazia tem 6.670.903.752.021.072.936.960 soluções)
+help-count-time = Parar de contar as soluções de um sudoku depois desta quantidade de segundos; o número é então um mínimo, e uma nota o indica
 help-count-estimate = Estimar o número, por maior que seja: escrevê-lo com as extremidades do seu intervalo de 95%, separados por tabulações
 help-count-estimate-long = Um número contado depressa é exato e fica sozinho. Senão, faz-se a média de sondagens aleatórias da árvore de busca (Knuth 1975): sem viés e com um erro conhecido.
 help-count-samples = Número de sondagens para `--estimate`; com quatro vezes mais, o erro cai à metade
@@ -493,6 +494,7 @@ drawn-unchecked = há linhas ou sinais apenas desenhados, que não foram verific
 clashing = pistas em conflito: { $which }
 no-solution = sem solução: { $which }
 capped = tantas soluções quanto o limite, talvez mais: { $which }
+counted-late = o tempo acabou, então pode haver mais soluções: { $which }
 capped-minimal = o limite foi atingido, por isso pode haver mais sudokus mínimos: { $which }
 out-of-budget = a busca esgotou seu orçamento: { $which }
 misstated = solução indicada errada: { $which }

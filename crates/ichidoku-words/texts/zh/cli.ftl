@@ -46,7 +46,7 @@ example-program-2 = 讲解下一步，并画出图来
 ## ichidoku solve
 
 help-solve = 求解题目，按输入顺序每行输出一个解
-help-solve-long = 所有核心一起工作，并证明每个解是否唯一。输入的每条记录按同样的顺序得到一条输出：解，或写着 `no solution` 或 `unreadable` 的一行。如果一题有多个解，输出最先找到的那个，并用说明指出。在每台机器上的选择都相同。退出状态仍为0；`check` 报告得更多，并会失败。所给的解若有错，会报告并算作错误输入。csv、json、ndjson或parquet格式的文件里每题有`status`，多解时不写出解。
+help-solve-long = 所有核心一起工作，并证明每个解是否唯一。输入的每条记录按同样的顺序得到一条输出：解，或写着 `no solution` 或 `unreadable` 的一行。如果一题有多个解，输出最先找到的那个，并用说明指出。在每台机器上的选择都相同。退出状态仍为0；`check` 报告得更多，并会失败。所给的解若有错，会报告并算作错误输入。csv、json、ndjson或parquet格式的文件里每题有`status`，多解时不写出解。从一个CSV或TSV表格写到另一个表格时（例如 `-o solved.csv`），原有各列保持不变，答案各列排在其后；最后一列 `error` 说明某行为何没有答案。
 help-solve-json = 每条记录输出一个JSON对象：位置、状态、解
 help-solve-format = 解的格式；默认由输出名的扩展名决定，不能决定时每行81个字符，在终端上只有一题时画出盘面
 help-solve-first = 找到第一个解就停止，不检查是否唯一；更快
@@ -60,6 +60,7 @@ example-solve-2 = 以盘面形式输出解
 help-count = 数解的个数直到上限，每行一个数
 help-count-long = 输入的每条记录得到一行：个数，或 `unreadable`。等于上限的数表示至少这么多。从一个CSV或TSV表格写到另一个表格时（例如 `-o counted.csv`），原有各列保持不变，答案各列排在其后；最后一列 `error` 说明某行为何没有答案。
 help-count-limit = 数到此为止；`none` 表示没有上限（空盘面有6,670,903,752,021,072,936,960个解）
+help-count-time = 每道题的解最多数这么多秒；到时的数目是下限，并有一条说明
 help-count-estimate = 改为估计个数，无论多大：输出估计值及其95%区间的两端，以制表符分隔
 help-count-estimate-long = 很快就能数清的数是精确的，单独输出。否则对搜索树的随机探测取平均（Knuth 1975）：没有偏差，误差已知。
 help-count-samples = `--estimate` 的探测次数；四倍的次数使误差减半
@@ -483,6 +484,7 @@ drawn-unchecked = 只是画出来的线条或符号未经检查：{ $which }
 clashing = 提示数冲突：{ $which }
 no-solution = 无解：{ $which }
 capped = 解的个数达到上限，可能更多：{ $which }
+counted-late = 时间已到，解可能更多：{ $which }
 capped-minimal = 已达到上限，可能还有更多极小题目：{ $which }
 out-of-budget = 搜索达到上限：{ $which }
 misstated = 所给的解错误：{ $which }

@@ -64,15 +64,16 @@ pub(crate) struct Rate {
 
 impl Rate {
     pub(crate) fn run(&self, terminal: &Terminal) -> Result<Exit, Failure> {
-        if let Some(variants) = Variants::among(&self.batch.inputs, self.accepted)? {
-            return self.of_variants(&variants, terminal);
-        }
         let is_plain = !self.json && self.format.is_none() && !self.only_er && !self.histogram;
+        let drawings = self.accepted.drawings();
         let (at_least, filter) = (self.at_least, self.filter.clone());
         let plan = Rating { scale: self.scale()?, at_least, filter, proofs: Vec::new() };
-        if let Some(summary) = tables::answer(&self.parquet, &self.batch, is_plain, &plan, terminal)? {
+        if let Some(summary) = tables::answer(&self.parquet, &self.batch, is_plain, drawings, &plan, terminal)? {
             summary.note(terminal, Some(word("so-not-rated")));
             return Ok(summary.exit_if_proper());
+        }
+        if let Some(variants) = Variants::among(&self.batch.inputs, self.accepted)? {
+            return self.of_variants(&variants, terminal);
         }
         let rating = self.rater()?;
         let total = rating.histogram.clone().map(|histogram| -> Total { Box::new(move || lock(&histogram).text()) });

@@ -1,13 +1,15 @@
 //! Ratings as columns of a table.
 
 use ichidoku::{Interrupted, NotProper, ProperPuzzle, Puzzle, Stop};
-use ichidoku_api::{Rated, Scale, Status, json_word};
+use ichidoku_api::{Ask, Control, RateVariant, Rated, Scale, Status, json_word};
 use ichidoku_formats::ColumnType;
 use ichidoku_logic::rate::ExplainerDifficulty;
+use ichidoku_variants::write_iss;
 
 use super::facts::Facts;
 use super::filter::Filter;
-use crate::commands::tables::{Answer, Column, Plan, Row, add_text};
+use super::variants::known;
+use crate::commands::tables::{Answer, Column, Plan, Row, Special, add_text};
 
 /// Rates puzzles on a scale.
 #[derive(Clone)]
@@ -58,11 +60,7 @@ impl Plan for Rating {
 
     fn answer(&mut self, place: usize, puzzle: &Puzzle, columns: &mut [impl Column], row: &mut Row<'_>) -> Answer {
         let proof = &self.proofs[place];
-        match Status::of(proof) {
-            Status::Unsolvable => row.add(|summary| &mut summary.unsolvable),
-            Status::Several => row.add(|summary| &mut summary.several),
-            Status::Unique | Status::Solved => {}
-        }
+        count(Status::of(proof), row);
         let facts = proof.as_ref().ok().map(|proper| Facts::of(proper, self.scale));
         if !self.wants(facts.as_ref()) {
             return Answer::Unwanted;
@@ -81,5 +79,43 @@ impl Plan for Rating {
             }
         }
         Answer::Given
+    }
+
+    fn answer_special(&mut self, special: &Special, columns: &mut [impl Column], row: &mut Row<'_>) -> Option<Answer> {
+        // Other scales know no variants.
+        let Special::Variant(puzzle) = special else { return None };
+        if self.scale != Scale::Ichidoku {
+            return None;
+        }
+        let request = RateVariant { puzzle: write_iss(puzzle), language: String::new() };
+        let rated = match request.run(&Control::new()) {
+            Ok(rated) => rated,
+            Err(error) => return Some(Answer::None(error.message)),
+        };
+        count(rated.status, row);
+        if self
+            .filter
+            .as_ref()
+            .is_some_and(|filter| rated.rating.is_none() || !filter.fits(&|fact| known(fact, puzzle, &rated)))
+        {
+            return Some(Answer::Unwanted);
+        }
+        let rating = rated.rating.as_ref();
+        add_text(&mut columns[0], json_word(&rated.status).as_deref());
+        add_text(&mut columns[1], rating.and_then(|rating| json_word(&rating.grade)).as_deref());
+        match rating {
+            Some(rating) => columns[2].add_float(rating.score),
+            None => columns[2].add_missing(),
+        }
+        Some(Answer::Given)
+    }
+}
+
+/// Counts a row by the number of solutions.
+fn count(status: Status, row: &mut Row<'_>) {
+    match status {
+        Status::Unsolvable => row.add(|summary| &mut summary.unsolvable),
+        Status::Several => row.add(|summary| &mut summary.several),
+        Status::Unique | Status::Solved => {}
     }
 }

@@ -45,7 +45,7 @@ pub(super) fn rate(variants: &Variants, rater: &Rater, batch: &Batch, terminal: 
 }
 
 /// The number, if the puzzle has one solution and it is known.
-fn known(fact: Fact, puzzle: &Puzzle, rated: &VariantRated) -> Option<f64> {
+pub(super) fn known(fact: Fact, puzzle: &Puzzle, rated: &VariantRated) -> Option<f64> {
     let rating = rated.rating.as_ref()?;
     let uses = |slug: &str| {
         let used = rated.steps.iter().find(|tally| tally.technique.slug == slug);

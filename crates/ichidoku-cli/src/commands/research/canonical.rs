@@ -3,6 +3,7 @@
 use clap::Args;
 use ichidoku_api::{CanonicalForm, Forms};
 use ichidoku_formats::Chunk;
+use ichidoku_variants::Drawings;
 
 use crate::commands::batch::Batch;
 use crate::commands::tables::{self, Canonical, InParquet};
@@ -27,7 +28,9 @@ pub(crate) struct CanonicalForms {
 impl CanonicalForms {
     pub(crate) fn run(&self, terminal: &Terminal) -> Result<Exit, Failure> {
         let plan = Canonical::default();
-        if let Some(summary) = tables::answer(&self.parquet, &self.batch, !self.json, &plan, terminal)? {
+        if let Some(summary) =
+            tables::answer(&self.parquet, &self.batch, !self.json, Drawings::Refused, &plan, terminal)?
+        {
             summary.note(terminal, None);
             return Ok(summary.exit());
         }

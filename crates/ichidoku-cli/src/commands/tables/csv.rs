@@ -4,43 +4,93 @@
 use std::path::Path;
 
 use ichidoku::Puzzle;
-use ichidoku_formats::{Chunk, Document, Format, TableRow, WiderTable};
+use ichidoku_formats::{Chunk, ColumnType, Document, EntryError, Record, TableRow, WiderTable};
+use ichidoku_variants::Drawings;
 
-use super::plan::{Answer, ERROR, Plan, Row, fill};
+use super::plan::{Answer, ERROR, Plan, Row, Special, fill};
 use crate::commands::batch::Batch;
 use crate::commands::target::Target;
 use crate::destination::{ending, with_ending};
 use crate::exit::Failure;
+use crate::inputs::Rows;
+use crate::output::EmptyParts;
 use crate::pipeline::Work;
 use crate::records::{Layout, Part};
 use crate::rejected::Rejected;
 use crate::summary::Summary;
 use crate::terminal::Terminal;
+use crate::variant_inputs::in_row;
 use crate::words::say;
 
-/// Answers the rows if the output has the name of a table of text; `None` otherwise, and where something else is asked for.
-pub(crate) fn answer_csv(
+/// A table whose rows are answered, and how it is written.
+pub(crate) struct AnsweredTable {
+    rows: Rows,
+    table: WiderTable,
+    drawings: Drawings,
+    is_packed: bool,
+}
+
+/// Answers the rows if the output has the name of a table of text or of a Parquet file; `None` otherwise, and where something else is asked
+/// for.
+pub(crate) fn answer_rows(
     batch: &Batch,
     is_wanted: bool,
+    drawings: Drawings,
     plan: &impl Plan,
     terminal: &Terminal,
 ) -> Result<Option<Summary>, Failure> {
-    let is_table = |path: &&Path| is_wanted && Target::of_file(path) == Some(Target::Text(Format::CSV));
-    let Some(path) = batch.output.file().filter(is_table) else { return Ok(None) };
-    let names: Vec<&str> = plan.columns().iter().map(|(name, _)| *name).chain([ERROR]).collect();
-    let mut stream = batch.inputs.stream()?;
-    let table = stream.first()?.and_then(|chunk| WiderTable::of(chunk, &names)).ok_or_else(|| no_table(path))?;
-    let delimiter = delimiter(path, table.delimiter());
-    let table = table.delimited_by(delimiter);
-    let layout = Layout::of_table(table.header());
-    let columns = vec![Vec::new(); plan.columns().len()];
-    let work = Answering { table, plan: plan.clone(), columns, layout, strict: batch.strict };
-    batch.run(stream, layout, &work, terminal).map(Some)
+    let Some(path) = batch.output.file().filter(|_| is_wanted) else { return Ok(None) };
+    let Some(target) = Target::of_file(path).filter(|target| target.is_table()) else { return Ok(None) };
+    let Some(rows) = batch.inputs.rows()? else { return Err(no_table(path)) };
+    match AnsweredTable::of(rows, target, drawings, plan)? {
+        Ok(table) => table.answer(batch, plan, terminal).map(Some),
+        Err(_) => Err(no_table(path)),
+    }
+}
+
+impl AnsweredTable {
+    /// The table with the columns of the answers if the records are rows of one; otherwise the records.
+    pub(crate) fn of(
+        mut rows: Rows,
+        target: Target,
+        drawings: Drawings,
+        plan: &impl Plan,
+    ) -> Result<Result<Self, Rows>, Failure> {
+        let names: Vec<&str> = plan.columns().iter().map(|(name, _)| *name).chain([ERROR]).collect();
+        let table = rows.stream.first()?.and_then(|chunk| WiderTable::of(chunk, &names));
+        let is_packed = target == Target::Parquet;
+        Ok(match table {
+            Some(table) => Ok(Self { rows, table, drawings, is_packed }),
+            None => Err(rows),
+        })
+    }
+
+    /// Answers the rows, each behind itself.
+    pub(crate) fn answer(self, batch: &Batch, plan: &impl Plan, terminal: &Terminal) -> Result<Summary, Failure> {
+        let Self { rows, table, drawings, is_packed } = self;
+        let delimiter = if is_packed { b',' } else { delimiter(batch.output.file(), table.delimiter()) };
+        let table = table.delimited_by(delimiter);
+        let layout = layout(&table, plan, is_packed);
+        let columns = vec![Vec::new(); plan.columns().len()];
+        let (any_size, strict) = (rows.has_variants, batch.strict);
+        let work = Answering { table, plan: plan.clone(), columns, layout, strict, any_size, drawings };
+        batch.run(rows.stream, layout, &work, terminal)
+    }
+}
+
+/// The rows under the header of the table; what is packed has no mark before it, and the types of the answers.
+fn layout(table: &WiderTable, plan: &impl Plan, is_packed: bool) -> Layout {
+    if !is_packed {
+        return Layout::of_table([table.mark(), &table.header()].concat());
+    }
+    let types = plan.columns().iter().map(|(_, kind)| *kind).chain([ColumnType::Text]);
+    let types: &[ColumnType] = types.collect::<Vec<_>>().leak();
+    Layout::of_table(table.header()).in_parquet(EmptyParts::KeptBefore(types))
 }
 
 /// What stands between the columns of a file of this name: tabs where it ends in `.tsv`, and nowhere else; otherwise what the input has.
-fn delimiter(path: &Path, own: u8) -> u8 {
-    match ending(path).as_deref() {
+fn delimiter(path: Option<&Path>, own: u8) -> u8 {
+    match path.and_then(ending).as_deref() {
         Some("tsv") => b'\t',
         _ if own == b'\t' => b',',
         _ => own,
@@ -60,6 +110,18 @@ struct Answering<P> {
     columns: Vec<Vec<String>>,
     layout: Layout,
     strict: bool,
+    /// True if a grid of another size is a variant, and not a classic one that is cut off.
+    any_size: bool,
+    drawings: Drawings,
+}
+
+/// What there is in a row.
+enum Found {
+    Nothing,
+    Puzzle(Document),
+    /// What this can also be, and why it is rejected if the plan has no answer about such.
+    Special(Special, Rejected),
+    Rejected(Rejected),
 }
 
 impl<P: Plan> Work for Answering<P> {
@@ -69,16 +131,15 @@ impl<P: Plan> Work for Answering<P> {
             part.end = Some(Failure::new(say!("other-columns", source)));
             return;
         };
-        let admit = |document| self.layout.admit(source, document);
-        let rows: Vec<_> = rows.map(|TableRow { text, document }| (text, document.map(admit))).collect();
-        let readable = rows.iter().filter_map(|(_, read)| read.as_ref()?.as_ref().ok());
-        let puzzles: Vec<Puzzle> = readable.map(|document| document.puzzle).collect();
+        let rows: Vec<_> = rows.map(|row| (row.text, self.find(source, row))).collect();
+        let puzzle = |found: &Found| if let Found::Puzzle(document) = found { Some(document.puzzle) } else { None };
+        let puzzles: Vec<Puzzle> = rows.iter().filter_map(|(_, found)| puzzle(found)).collect();
         self.plan.prepare(&puzzles);
         let mut place = 0;
-        for (text, read) in rows {
+        for (text, found) in rows {
             self.columns.iter_mut().for_each(Vec::clear);
-            let is_puzzle = matches!(read, Some(Ok(_)));
-            let answer = self.answer(source, place, read, part);
+            let is_puzzle = matches!(found, Found::Puzzle(_));
+            let answer = self.answer(source, place, found, part);
             if part.end.is_some() {
                 return;
             }
@@ -90,27 +151,59 @@ impl<P: Plan> Work for Answering<P> {
 }
 
 impl<P: Plan> Answering<P> {
-    /// The answer about a row of which this is read; if it is a puzzle, it has this place among them.
-    fn answer(
-        &mut self,
-        source: &str,
-        place: usize,
-        read: Option<Result<Document, Rejected>>,
-        part: &mut Part,
-    ) -> Answer {
-        match read {
+    fn find(&self, source: &str, row: TableRow<'_>) -> Found {
+        match row.document {
+            None => Found::Nothing,
             Some(Ok(document)) => {
-                part.summary.puzzles += 1;
-                let (summary, stated) = (&mut part.summary, document.solution.as_ref());
-                let mut row = Row { summary, source, number: document.line, stated };
-                self.plan.answer(place, &document.puzzle, &mut self.columns, &mut row)
+                let is_special = Record::of_document(&document).is_of_candidates();
+                match document.candidates {
+                    Some(candidates) if is_special => {
+                        let rejected = Rejected::OfCandidates { source: source.to_owned(), line: document.line };
+                        Found::Special(Special::OfCandidates(candidates), rejected)
+                    }
+                    candidates => Found::Puzzle(Document { candidates, ..document }),
+                }
             }
-            Some(Err(rejected)) => {
-                self.layout.reject(&rejected, self.strict, part);
-                self.unless_choosy(Answer::None(rejected.reason()))
-            }
-            None => self.unless_choosy(Answer::Given),
+            Some(Err(error)) => self.find_variant(row.text, error),
         }
+    }
+
+    /// What is in a row that holds no classic puzzle.
+    fn find_variant(&self, text: &[u8], error: EntryError) -> Found {
+        match in_row(&self.table.puzzle_in(text), self.any_size, self.drawings) {
+            Some(Ok(puzzle)) if puzzle.classic().is_none() => {
+                Found::Special(Special::Variant(Box::new(puzzle)), Rejected::Unreadable(error))
+            }
+            Some(Err(fault)) => {
+                let (source, line) = (error.source_name().to_owned(), error.line());
+                Found::Rejected(Rejected::Variant { source, line, fault })
+            }
+            _ => Found::Rejected(Rejected::Unreadable(error)),
+        }
+    }
+
+    /// The answer about a row in which this is found; if it is a puzzle, it has this place among them.
+    fn answer(&mut self, source: &str, place: usize, found: Found, part: &mut Part) -> Answer {
+        let summary = &mut part.summary;
+        let rejected = match found {
+            Found::Nothing => return self.unless_choosy(Answer::Given),
+            Found::Puzzle(document) => {
+                summary.puzzles += 1;
+                let mut row = Row { summary, source, number: document.line, stated: document.solution.as_ref() };
+                return self.plan.answer(place, &document.puzzle, &mut self.columns, &mut row);
+            }
+            Found::Special(special, rejected) => {
+                let mut row = Row { summary, source, number: rejected.line(), stated: None };
+                if let Some(answer) = self.plan.answer_special(&special, &mut self.columns, &mut row) {
+                    part.summary.puzzles += 1;
+                    return answer;
+                }
+                rejected
+            }
+            Found::Rejected(rejected) => rejected,
+        };
+        self.layout.reject(&rejected, self.strict, part);
+        self.unless_choosy(Answer::None(rejected.reason()))
     }
 
     /// The answer about a row without a puzzle.

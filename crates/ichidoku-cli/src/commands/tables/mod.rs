@@ -7,6 +7,8 @@ mod parquet;
 mod plan;
 mod searched;
 
+use ichidoku_variants::Drawings;
+
 use super::batch::Batch;
 use crate::exit::Failure;
 use crate::summary::Summary;
@@ -14,9 +16,9 @@ use crate::terminal::Terminal;
 
 pub(crate) use canonical::Canonical;
 pub(crate) use checked::Checking;
-pub(crate) use csv::answer_csv;
+pub(crate) use csv::{AnsweredTable, answer_rows};
 pub(crate) use parquet::InParquet;
-pub(crate) use plan::{Answer, Column, Plan, Row, add_text};
+pub(crate) use plan::{Answer, Column, Plan, Row, Special, add_text};
 pub(crate) use searched::{Searching, Shown};
 
 /// Answers the rows if the output is a Parquet file as the one input is, or a table of text; `None` otherwise, and where something else
@@ -25,13 +27,14 @@ pub(crate) fn answer(
     parquet: &InParquet,
     batch: &Batch,
     is_plain: bool,
+    drawings: Drawings,
     plan: &impl Plan,
     terminal: &Terminal,
 ) -> Result<Option<Summary>, Failure> {
     // Of a Parquet file all rows are copied.
     let is_to_parquet = is_plain && !plan.is_choosy() && batch.is_to_parquet();
-    match parquet.run(batch, is_to_parquet, plan, terminal)? {
+    match parquet.run(batch, is_to_parquet, drawings, plan, terminal)? {
         Some(summary) => Ok(Some(summary)),
-        None => answer_csv(batch, is_plain, plan, terminal),
+        None => answer_rows(batch, is_plain, drawings, plan, terminal),
     }
 }

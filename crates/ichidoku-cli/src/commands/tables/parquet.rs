@@ -9,12 +9,13 @@ use std::sync::Arc;
 use std::thread;
 
 use clap::Args;
-use ichidoku::{Puzzle, text};
+use ichidoku::{CandidateSet, Puzzle, text};
 use ichidoku_formats::{
     Annex, ColumnType, Compression, NewPage, Page, ParquetTable, ReadError, Record, Texts, puzzle_of_bytes,
 };
+use ichidoku_variants::Drawings;
 
-use super::plan::{Answer, ERROR, Plan, Row, add_text, fill};
+use super::plan::{Answer, ERROR, Plan, Row, Special, add_text, fill};
 use crate::commands::batch::Batch;
 use crate::exit::Failure;
 use crate::input_stream::Gauge;
@@ -23,6 +24,7 @@ use crate::progress::Progress;
 use crate::summary::Summary;
 use crate::terminal::Terminal;
 use crate::values::Names;
+use crate::variant_inputs::in_row;
 use crate::words::{english, say, word};
 
 /// Rows that a thread answers at a time: a page of each new column.
@@ -49,11 +51,12 @@ impl InParquet {
         &self,
         batch: &Batch,
         is_wanted: bool,
+        drawings: Drawings,
         plan: &impl Plan,
         terminal: &Terminal,
     ) -> Result<Option<Summary>, Failure> {
         match source(batch).filter(|_| is_wanted) {
-            Some(path) => self.answer(&path, batch, plan, terminal).map(Some),
+            Some(path) => self.answer(&path, batch, drawings, plan, terminal).map(Some),
             None => match (&self.column, self.compression) {
                 (Some(_), _) => Err(Failure::new(say!("only-in-parquet", option = "--column"))),
                 (_, Some(_)) => Err(Failure::new(say!("only-in-parquet", option = "--compression"))),
@@ -62,7 +65,14 @@ impl InParquet {
         }
     }
 
-    fn answer(&self, path: &Path, batch: &Batch, plan: &impl Plan, terminal: &Terminal) -> Result<Summary, Failure> {
+    fn answer(
+        &self,
+        path: &Path,
+        batch: &Batch,
+        drawings: Drawings,
+        plan: &impl Plan,
+        terminal: &Terminal,
+    ) -> Result<Summary, Failure> {
         let mut table = ParquetTable::open(path)?;
         let source: Arc<str> = path.display().to_string().into();
         let failed = |error| failure(&source, error);
@@ -75,6 +85,7 @@ impl InParquet {
         let mut work = Work {
             annex: table.annex(column, output, &added, compression).map_err(failed)?,
             plans: vec![plan.clone(); batch.threads.count()],
+            reading: Reading { any_size: batch.inputs.has_variants_in_table(), drawings },
             compression,
             strict: batch.strict,
             summary: Summary::default(),
@@ -139,6 +150,7 @@ struct Work<P> {
     annex: Annex<BufWriter<Output>>,
     /// One for each thread.
     plans: Vec<P>,
+    reading: Reading,
     compression: Compression,
     strict: bool,
     summary: Summary,
@@ -176,13 +188,15 @@ impl<P: Plan> Work<P> {
 
     /// Answers pieces, each on a thread of its own, and adds the pages in their order. Returns the number of rows that are done.
     fn answer(&mut self, pieces: &[Texts], mut done: u64) -> Result<u64, Fault> {
-        let (source, compression) = (&*self.source, self.compression);
+        let (source, compression, reading) = (&*self.source, self.compression, self.reading);
         let plans = &mut self.plans;
         let all_answered: Vec<Answered> = thread::scope(|scope| {
             let mut first = done;
             let mut workers = Vec::new();
             for (plan, piece) in plans.iter_mut().zip(pieces) {
-                workers.push(scope.spawn(move || answered(plan, piece, source, first, compression)));
+                workers.push(
+                    scope.spawn(move || answered(plan, reading, piece, Place { source, before: first }, compression)),
+                );
                 first += piece.len() as u64;
             }
             let join = |worker: thread::ScopedJoinHandle<'_, Answered>| {
@@ -206,34 +220,53 @@ impl<P: Plan> Work<P> {
     }
 }
 
-/// The answers to the rows of a piece; `before` it are so many in the file.
-fn answered<P: Plan>(plan: &mut P, rows: &Texts, source: &str, before: u64, compression: Compression) -> Answered {
+/// Where a piece is: behind so many rows of a file.
+#[derive(Clone, Copy)]
+struct Place<'a> {
+    source: &'a str,
+    before: u64,
+}
+
+/// The answers to the rows of a piece.
+fn answered<P: Plan>(
+    plan: &mut P,
+    reading: Reading,
+    rows: &Texts,
+    at: Place<'_>,
+    compression: Compression,
+) -> Answered {
     let (mut summary, mut fault) = (Summary::default(), None);
-    let read: Vec<Option<Result<Puzzle, String>>> =
-        (0..rows.len()).map(|place| rows.get(place).filter(|value| !value.is_empty()).map(read)).collect();
-    let puzzles: Vec<Puzzle> = read.iter().flatten().flatten().copied().collect();
+    let read: Vec<Found> = (0..rows.len()).map(|place| reading.find(rows.get(place))).collect();
+    let puzzle = |found: &Found| if let Found::Puzzle(puzzle) = found { Some(*puzzle) } else { None };
+    let puzzles: Vec<Puzzle> = read.iter().filter_map(puzzle).collect();
     plan.prepare(&puzzles);
     let mut columns = vec![NewPage::default(); plan.columns().len()];
     let mut errors = NewPage::default();
     let mut asked = 0;
     for (place, found) in read.into_iter().enumerate() {
-        let number = before + place as u64 + 1;
-        let said = match found {
-            None => None,
-            Some(Err(said)) => {
+        let number = at.before + place as u64 + 1;
+        let mut row = Row { summary: &mut summary, source: at.source, number, stated: None };
+        let answer = match &found {
+            Found::Nothing => Some(Answer::Given),
+            Found::Puzzle(puzzle) => {
+                asked += 1;
+                Some(plan.answer(asked - 1, puzzle, &mut columns, &mut row))
+            }
+            Found::Special(special, _) => plan.answer_special(special, &mut columns, &mut row),
+            Found::Fault(_) => None,
+        };
+        let is_puzzle = !matches!(found, Found::Nothing);
+        let said = match (answer, found) {
+            (Some(answer), _) => {
+                summary.puzzles += u64::from(is_puzzle);
+                if let Answer::None(reason) = answer { Some(reason) } else { None }
+            }
+            (None, Found::Special(_, said) | Found::Fault(said)) => {
                 summary.unreadable += 1;
                 fault.get_or_insert_with(|| (number, said.clone()));
                 Some(said)
             }
-            Some(Ok(puzzle)) => {
-                summary.puzzles += 1;
-                asked += 1;
-                let mut row = Row { summary: &mut summary, source, number, stated: None };
-                match plan.answer(asked - 1, &puzzle, &mut columns, &mut row) {
-                    Answer::None(reason) => Some(reason),
-                    Answer::Given | Answer::Unwanted => None,
-                }
-            }
+            (None, Found::Nothing | Found::Puzzle(_)) => None,
         };
         fill(&mut columns, place + 1);
         add_text(&mut errors, said.as_deref());
@@ -242,13 +275,49 @@ fn answered<P: Plan>(plan: &mut P, rows: &Texts, source: &str, before: u64, comp
     Answered { pages: columns.into_iter().map(|column| column.page(compression)).collect(), summary, fault }
 }
 
-/// The puzzle that a value says by its givens, or what is wrong with it, in English.
-fn read(value: &[u8]) -> Result<Puzzle, String> {
-    let (puzzle, _) = puzzle_of_bytes(value)?;
+/// What there is in a row, with the fault that it is if the plan has no answer about such.
+enum Found {
+    Nothing,
+    Puzzle(Puzzle),
+    Special(Special, String),
+    Fault(String),
+}
+
+/// How the puzzles of a file are read.
+#[derive(Clone, Copy)]
+struct Reading {
+    /// True if a grid of another size is a variant, and not a classic one that is cut off.
+    any_size: bool,
+    drawings: Drawings,
+}
+
+impl Reading {
+    /// What a value says; faults are in English.
+    fn find(self, value: Option<&[u8]>) -> Found {
+        let Some(value) = value.filter(|value| !value.is_empty()) else { return Found::Nothing };
+        match puzzle_of_bytes(value) {
+            Ok((puzzle, _)) => match candidates_of(value, &puzzle) {
+                Some(candidates) => Found::Special(Special::OfCandidates(candidates), english("of-candidates").into()),
+                None => Found::Puzzle(puzzle),
+            },
+            Err(fault) => match in_row(&String::from_utf8_lossy(value), self.any_size, self.drawings) {
+                Some(Ok(puzzle)) if puzzle.classic().is_none() => {
+                    Found::Special(Special::Variant(Box::new(puzzle)), fault)
+                }
+                Some(Err(fault)) => Found::Fault(fault),
+                _ => Found::Fault(fault),
+            },
+        }
+    }
+}
+
+/// The candidates of a value, if they are its puzzle.
+fn candidates_of(value: &[u8], puzzle: &Puzzle) -> Option<Box<CandidateSet>> {
     // A line of 81 characters has no candidates, and beside givens they are not looked at.
-    let parsed =
-        (value.len() > 81 && puzzle.clue_count() == 0).then(|| text::read(&String::from_utf8_lossy(value)).ok());
-    let candidates = parsed.flatten().and_then(|parsed| parsed.candidates);
-    let record = Record { candidates: candidates.as_ref(), ..Record::of(&puzzle) };
-    if record.is_of_candidates() { Err(english("of-candidates").to_owned()) } else { Ok(puzzle) }
+    if value.len() <= 81 || puzzle.clue_count() > 0 {
+        return None;
+    }
+    let candidates = text::read(&String::from_utf8_lossy(value)).ok()?.candidates?;
+    let record = Record { candidates: Some(&candidates), ..Record::of(puzzle) };
+    record.is_of_candidates().then(|| Box::new(candidates))
 }

@@ -1,7 +1,8 @@
 //! What is answered about the puzzles of a table, whatever the table is.
 
-use ichidoku::Puzzle;
+use ichidoku::{CandidateSet, Puzzle};
 use ichidoku_formats::{ColumnType, NewPage};
+use ichidoku_variants::Puzzle as Variant;
 
 use crate::summary::{Kind, Summary};
 
@@ -23,6 +24,18 @@ pub(crate) trait Plan: Clone + Send + 'static {
 
     /// Adds a value to each column about the puzzle at this place among them.
     fn answer(&mut self, place: usize, puzzle: &Puzzle, columns: &mut [impl Column], row: &mut Row<'_>) -> Answer;
+
+    /// Adds a value to each column about a puzzle of another kind; `None` if such puzzles aren't answered.
+    fn answer_special(&mut self, _: &Special, _: &mut [impl Column], _: &mut Row<'_>) -> Option<Answer> {
+        None
+    }
+}
+
+/// A puzzle that isn't given by digits in a classic grid.
+pub(crate) enum Special {
+    /// Its candidates are the puzzle.
+    OfCandidates(Box<CandidateSet>),
+    Variant(Box<Variant>),
 }
 
 /// What became of a row.

@@ -1,12 +1,18 @@
 //! Solutions and their number.
 
-use ichidoku::Puzzle;
+use std::time::Duration;
+
 use ichidoku::solve::{Report, Search};
+use ichidoku::{CandidateSet, Puzzle};
+use ichidoku_api::{
+    Ask, Control, CountVariant, Error, SolveVariant, Solved, Status, VariantSolved, json_word, wrong_cells,
+};
 use ichidoku_formats::ColumnType;
+use ichidoku_variants::{Puzzle as Variant, write_iss};
 
-use super::{Answer, Column, Plan, Row};
+use super::{Answer, Column, Plan, Row, Special, add_text};
 
-/// Searches for solutions up to a limit; where `shows` is set, the first of them has a column.
+/// Searches for solutions up to a limit; where `shows` is set, the first of them has a column, and so has their status.
 #[derive(Clone)]
 pub(crate) struct Searching {
     search: Search<'static>,
@@ -38,20 +44,98 @@ impl Searching {
     }
 }
 
-/// Counts a row by what was found of it.
-fn add_to(row: &mut Row<'_>, report: &Report, limit: Option<u64>) {
-    match limit {
-        None => row.summary.add_at(report, row.source, || row.number),
-        Some(_) if report.count == 0 => row.add(|summary| &mut summary.unsolvable),
-        Some(limit) if report.count == limit => row.add(|summary| &mut summary.capped),
-        Some(_) => {}
+/// What was found about a row.
+struct Found<'a> {
+    solution: Option<&'a str>,
+    status: Status,
+    count: u64,
+    guesses: Option<u64>,
+}
+
+impl Searching {
+    /// Counts a row by how many solutions there are.
+    fn count(&self, found: u64, row: &mut Row<'_>) {
+        match self.limit {
+            None if found > 1 => row.add(|summary| &mut summary.several),
+            _ if found == 0 => row.add(|summary| &mut summary.unsolvable),
+            Some(limit) if found == limit => row.add(|summary| &mut summary.capped),
+            _ => {}
+        }
+    }
+
+    fn write(&self, found: &Found<'_>, columns: &mut [impl Column], row: &mut Row<'_>) -> Answer {
+        self.count(found.count, row);
+        let mut columns = columns.iter_mut();
+        if self.shows != Shown::Never
+            && let (Some(solution), Some(status)) = (columns.next(), columns.next())
+        {
+            add_text(solution, found.solution.filter(|_| found.status != Status::Several));
+            add_text(status, json_word(&found.status).as_deref());
+        }
+        for (column, number) in columns.zip([Some(found.count), found.guesses]) {
+            match number {
+                Some(number) => column.add_integer(number as i64),
+                None => column.add_missing(),
+            }
+        }
+        Answer::Given
+    }
+
+    fn write_report(&self, puzzle: &Puzzle, report: &Report, columns: &mut [impl Column], row: &mut Row<'_>) -> Answer {
+        row.summary.add_stats(report.stats);
+        let solved = Solved::new(*puzzle, report, self.shows != Shown::First);
+        if let Some(stated) = row.stated.filter(|_| self.shows != Shown::Never) {
+            let only = report.solutions[0].as_ref().filter(|_| solved.status == Status::Unique);
+            if !wrong_cells(puzzle, stated, only).is_empty() {
+                row.add(|summary| &mut summary.misstated);
+            }
+        }
+        let solution = report.solutions[0].map(|solution| solution.to_string());
+        let (count, guesses) = (report.count, Some(report.stats.guesses));
+        self.write(&Found { solution: solution.as_deref(), status: solved.status, count, guesses }, columns, row)
+    }
+
+    fn answer_candidates(&self, candidates: &CandidateSet, columns: &mut [impl Column], row: &mut Row<'_>) -> Answer {
+        self.write_report(&Puzzle::EMPTY, &self.search.run_candidates(candidates), columns, row)
+    }
+
+    fn answer_variant(
+        &self,
+        puzzle: &Variant,
+        columns: &mut [impl Column],
+        row: &mut Row<'_>,
+    ) -> Result<Answer, Error> {
+        let puzzle = write_iss(puzzle);
+        let (status, solution, count) = match self.limit {
+            None => {
+                let request = SolveVariant { puzzle, first: self.shows == Shown::First };
+                let VariantSolved { status, solution, .. } = request.run(&Control::new())?;
+                let count = match status {
+                    Status::Unsolvable => 0,
+                    Status::Unique | Status::Solved => 1,
+                    Status::Several => 2,
+                };
+                (status, solution.map(|grid| grid.line), count)
+            }
+            Some(limit) => {
+                let counted =
+                    CountVariant { puzzle, limit }.run(&Control::new().solutions(limit).time(Duration::MAX))?;
+                (Status::Solved, None, counted.solutions)
+            }
+        };
+        Ok(self.write(&Found { solution: solution.as_deref(), status, count, guesses: None }, columns, row))
     }
 }
 
 impl Plan for Searching {
     fn columns(&self) -> &'static [(&'static str, ColumnType)] {
-        let all = &[("solution", ColumnType::Text), ("count", ColumnType::Integer), ("guesses", ColumnType::Integer)];
-        if self.shows == Shown::Never { &all[1..] } else { all }
+        let all = &[
+            ("solution", ColumnType::Text),
+            ("status", ColumnType::Text),
+            ("count", ColumnType::Integer),
+            ("guesses", ColumnType::Integer),
+        ];
+        if self.shows == Shown::Never { &all[2..] } else { all }
     }
 
     fn prepare(&mut self, puzzles: &[Puzzle]) {
@@ -59,22 +143,16 @@ impl Plan for Searching {
         self.search.run_into(puzzles, &mut self.reports);
     }
 
-    fn answer(&mut self, place: usize, _: &Puzzle, columns: &mut [impl Column], row: &mut Row<'_>) -> Answer {
-        let report = &self.reports[place];
-        add_to(row, report, self.limit);
-        let mut columns = columns.iter_mut();
-        if self.shows != Shown::Never
-            && let Some(solutions) = columns.next()
-        {
-            let is_shown = self.shows == Shown::First || report.count == 1;
-            match report.solutions[0].as_ref().filter(|_| is_shown) {
-                Some(solution) => solutions.add_grid(solution.values()),
-                None => solutions.add_missing(),
+    fn answer(&mut self, place: usize, puzzle: &Puzzle, columns: &mut [impl Column], row: &mut Row<'_>) -> Answer {
+        self.write_report(puzzle, &self.reports[place], columns, row)
+    }
+
+    fn answer_special(&mut self, special: &Special, columns: &mut [impl Column], row: &mut Row<'_>) -> Option<Answer> {
+        Some(match special {
+            Special::OfCandidates(candidates) => self.answer_candidates(candidates, columns, row),
+            Special::Variant(puzzle) => {
+                self.answer_variant(puzzle, columns, row).unwrap_or_else(|error| Answer::None(error.message))
             }
-        }
-        for (column, number) in columns.zip([report.count, report.stats.guesses]) {
-            column.add_integer(number as i64);
-        }
-        Answer::Given
+        })
     }
 }

@@ -20,7 +20,7 @@ use ichidoku::{Candidate, CandidateSet, Cell, DigitSet, Puzzle};
 
 use crate::columns::Columns;
 use crate::descriptor::{Descriptor, Write as Writing, append};
-use crate::document::{Document, More};
+use crate::document::{Document, More, Other};
 use crate::error::Problem;
 use crate::layout::{Confidence, Head, Layout, Sniffed};
 use crate::part::Parts;
@@ -148,6 +148,14 @@ pub(super) fn write(record: &Record<'_>, _: &Columns, out: &mut Vec<u8>) {
     out.push(b'}');
 }
 
+/// An object with a puzzle and a solution that are no classic ones.
+pub(crate) fn write_texts(puzzle: &str, solution: Option<&str>, others: &[Other], out: &mut Vec<u8>) {
+    let [puzzle, solution] = [Some(puzzle), solution].map(serde_json::Value::from);
+    append(out, format_args!("{{\"puzzle\":{puzzle},\"solution\":{solution}"));
+    write_others(others, out);
+    out.push(b'}');
+}
+
 fn write_entries(puzzle: &Puzzle, state: &Puzzle, out: &mut Vec<u8>) {
     let own = state.clues().filter(|(cell, _)| puzzle.get(*cell).is_none());
     write_member(player::ENTRIES, array(own.map(|(cell, digit)| Candidate::of(cell, digit))), out);
@@ -168,6 +176,10 @@ fn write_more(more: &More, out: &mut Vec<u8>) {
             write_member(key, array::<DigitSet>(cells), out);
         }
     }
+    write_others(others, out);
+}
+
+fn write_others(others: &[Other], out: &mut Vec<u8>) {
     for other in others.iter().filter(|other| !other.is_unsolved()) {
         append(out, format_args!(",{}:{}", serde_json::Value::from(other.name.as_str()), other.json));
     }

@@ -1,4 +1,4 @@
-//! Tables as Parquet files: every column holds texts, of which some may be missing.
+//! Tables as Parquet files: the columns hold texts, of which some may be missing, but for those at the end with other types.
 
 use std::io::{self, Write};
 
@@ -17,7 +17,7 @@ const COMPRESSION: Compression = Compression::Gzip;
 
 /// A Parquet file in the making, from a table in CSV as [`Writer`](crate::Writer) writes it.
 ///
-/// Every column holds texts; an empty field is a missing value. At most 65,536 rows are in memory.
+/// Every column holds texts, unless [another type](Self::ending_with) is chosen; an empty field is a missing value. At most 65,536 rows are in memory.
 ///
 /// ```
 /// use ichidoku_formats::{Parquet, Source};
@@ -36,6 +36,8 @@ pub struct Parquet<W> {
     header: Option<Header>,
     columns: Vec<Column>,
     leaves_out_empty: bool,
+    /// The types of the last columns; those before them hold texts.
+    last: Vec<ColumnType>,
     /// Rows of the group that is being made, and of those written.
     rows: usize,
     all_rows: u64,
@@ -43,8 +45,8 @@ pub struct Parquet<W> {
 }
 
 /// A column of a group in the making.
-#[derive(Default)]
 struct Column {
+    kind: ColumnType,
     values: NewPage,
     /// The pages that are done.
     pages: Pages,
@@ -68,6 +70,7 @@ impl<W: Write> Parquet<W> {
             header: None,
             columns: Vec::new(),
             leaves_out_empty: false,
+            last: Vec::new(),
             rows: 0,
             all_rows: 0,
             groups: Vec::new(),
@@ -81,6 +84,19 @@ impl<W: Write> Parquet<W> {
         Self { leaves_out_empty: true, ..self }
     }
 
+    /// This file with columns of these types at its end. A field that has no such value is a missing one.
+    ///
+    /// ```
+    /// use ichidoku_formats::{ColumnType, Parquet};
+    /// let mut file = Parquet::new(Vec::new()).ending_with(vec![ColumnType::Integer]);
+    /// file.write(b"puzzle,count\n,1\n,many\n").unwrap();
+    /// assert!(file.finish().unwrap().starts_with(b"PAR1"));
+    /// ```
+    #[must_use]
+    pub fn ending_with(self, types: Vec<ColumnType>) -> Self {
+        Self { last: types, ..self }
+    }
+
     /// Adds whole records; the first of all is the header.
     ///
     /// # Errors
@@ -89,8 +105,10 @@ impl<W: Write> Parquet<W> {
         let mut rest = csv;
         if self.header.is_none() && !rest.is_empty() {
             let end = memchr::memchr(b'\n', rest).map_or(rest.len(), |at| at + 1);
-            let header = Header::of(&String::from_utf8_lossy(&rest[..end]), None).ok_or(io::ErrorKind::InvalidInput)?;
-            self.columns.resize_with(header.names().len(), Column::default);
+            let header = Header::of_names(&String::from_utf8_lossy(&rest[..end]));
+            let texts = header.names().len().saturating_sub(self.last.len());
+            let types = std::iter::repeat_n(ColumnType::Text, texts).chain(self.last.iter().copied());
+            self.columns = types.take(header.names().len()).map(Column::of).collect();
             self.header = Some(header);
             self.put(MAGIC)?;
             rest = &rest[end..];
@@ -118,7 +136,8 @@ impl<W: Write> Parquet<W> {
             names.iter().zip(&self.columns).map(|(name, column)| self.keeps(name, column)).collect();
         let names = kept(names, &is_kept);
         let mut schema = vec![Written::default().text(4, "schema").short(5, names.len())];
-        schema.extend(names.iter().map(|name| ColumnType::Text.element(name)));
+        let types = kept(self.columns.iter().map(|column| column.kind), &is_kept);
+        schema.extend(names.iter().zip(types).map(|(name, kind)| kind.element(name)));
         let groups = std::mem::take(&mut self.groups).into_iter().map(|group| group.element(&is_kept)).collect();
         let about = Written::default().short(1, 1).structures(2, schema).long(3, self.all_rows);
         let footer = about.structures(4, groups).text(6, "ichidoku").finish();
@@ -142,13 +161,7 @@ impl<W: Write> Parquet<W> {
     fn add(&mut self, header: &Header, record: &[u8]) -> io::Result<()> {
         let mut fields = header.fields(record);
         for column in &mut self.columns {
-            let field = fields.next().unwrap_or_default();
-            if field.is_empty() {
-                column.values.add_missing();
-            } else {
-                column.values.add_text(&field);
-                column.is_filled = true;
-            }
+            column.add(&fields.next().unwrap_or_default());
         }
         self.rows += 1;
         if self.rows.is_multiple_of(PAGE) {
@@ -166,7 +179,7 @@ impl<W: Write> Parquet<W> {
             let start = self.at;
             self.at += pages.bytes.len() as u64;
             self.out.write_all(&pages.bytes)?;
-            chunks.push((pages.chunk(ColumnType::Text, name, COMPRESSION, start), pages.unpacked()));
+            chunks.push((pages.chunk(column.kind, name, COMPRESSION, start), pages.unpacked()));
         }
         self.groups.push(Group { rows, chunks });
         self.all_rows += rows;
@@ -176,6 +189,26 @@ impl<W: Write> Parquet<W> {
 }
 
 impl Column {
+    fn of(kind: ColumnType) -> Self {
+        Self { kind, values: NewPage::default(), pages: Pages::default(), is_filled: false }
+    }
+
+    /// Adds a field of a row.
+    fn add(&mut self, field: &str) {
+        let values = &mut self.values;
+        let added = match self.kind {
+            ColumnType::Text if field.is_empty() => None,
+            ColumnType::Text => Some(values.add_text(field)),
+            ColumnType::Integer => field.parse().ok().map(|number| values.add_integer(number)),
+            ColumnType::Float => field.parse().ok().map(|number| values.add_float(number)),
+            ColumnType::Truth => field.parse().ok().map(|truth| values.add_truth(truth)),
+        };
+        match added {
+            Some(()) => self.is_filled = true,
+            None => self.values.add_missing(),
+        }
+    }
+
     fn end_page(&mut self) -> io::Result<()> {
         if !self.values.is_empty() {
             self.pages.add(&std::mem::take(&mut self.values).page(COMPRESSION)?);
