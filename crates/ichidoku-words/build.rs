@@ -30,8 +30,9 @@ use std::{env, fs};
 
 use catalogue::Catalogue;
 
-/// The files of what a solver says, those of what the app says, and those of what the command line says.
-const PARTS: [&[&str]; 3] = [&["forms", "hints", "names", "pages"], &["ui"], &["cli", "errors", "faults", "refusals"]];
+/// The files of what a solver says, those of what the app says, and those of what the command line and the server say.
+const PARTS: [&[&str]; 3] =
+    [&["forms", "hints", "names", "pages"], &["ui"], &["cli", "errors", "faults", "refusals", "server"]];
 /// What the app says in what it fetches when it is first wanted, each under the feature that asks for it, and in the head of
 /// its page, which has these texts in English.
 const FETCHED: [(&str, &str); 8] = [

@@ -22,39 +22,6 @@ refusal-variant-symmetry = لا أرقام معطاة في ألغاز { $rules }
 refusal-variant-grade = الأنواع الجديدة easy أو medium أو hard أو beyond
 refusal-variant-form = لا يمكن كتابة أحجية من نوع آخر بالصيغة { $name }؛ الصيغ الممكنة: { $names }
 
-## الخادم
-
-refusal-not-found = لا شيء في { $path }
-refusal-no-columns = { $path } لأعمدة الألغاز، وقد بُني هذا البرنامج بدونها؛ وهي تحتاج إلى الميزة columns
-refusal-foreign-host = لا يجيب هذا الخادم عن المضيف { $host }؛ يضيفه `ichidoku serve --allow-host`
-refusal-method-not-allowed = تسمي الترويسة Allow الطرائق المتاحة لهذا المسار
-refusal-media-type = يجب أن تكون الترويسة Content-Type هي { $expected }
-refusal-coded = لا يُقرأ جسم مع الترويسة Content-Encoding؛ يجب أن يأتي كما هو
-refusal-body-too-long = للجسم { $limit } بايت على الأكثر
-refusal-body-too-slow = لم يكتمل الجسم بعد { $limit } مللي ثانية
-refusal-busy = تنتظر حسابات طويلة كثيرة؛ حاول مرة أخرى بعد ثانية
-refusal-too-often = طلبات كثيرة جدًا في هذه الدقيقة؛ حاول مرة أخرى بعد { $wait } ث
-refusal-full = الاتصالات المفتوحة كثيرة جدًا
-refusal-out-of-time = أُوقف الحساب بعد { $limit } مللي ثانية
-refusal-internal = أخطأ الخادم؛ في سجله المزيد
-refusal-not-http = هذا ليس طلب HTTP/1.1: سطره الأول أو ترويسة منه مشوهة
-refusal-head-too-long = عنوان الطلب وترويساته أطول أو أكثر مما يجب
-refusal-host-missing = تنقص الترويسة Host
-refusal-host-twice = لا ترد الترويسة Host إلا مرة واحدة
-refusal-host-malformed = يجب أن تكون الترويسة Host اسمًا أو عنوان IP، مع منفذ أو دونه
-refusal-board-not-found = لم توجد شبكة كهذه
-refusal-board-difficulty = الصعوبة هي easy أو medium أو hard أو random
-refusal-board-field = لا حقل board
-refusal-arrow-broken = تتعذر قراءة الرسالة { $number } من دفق Arrow، ابتداءً من البايت { $byte }: { $reason }
-refusal-arrow-cut-short = انقطع دفق Arrow في الرسالة { $number } التي تبدأ عند البايت { $byte }
-refusal-batch-too-long = للدفعة { $limit } بايت على الأكثر، وكذلك المخطط والقواميس معًا
-refusal-batch-too-many-rows = للدفعة { $limit } صف على الأكثر
-refusal-no-puzzle-column = لا عمود يبدو أنه يحوي ألغازًا، أو أكثر من واحد؛ المعامل column يسميه: { $names }
-refusal-unknown-column = لا عمود باسم '{ $name }'؛ المتوقع { $names }
-refusal-column-type = العمود '{ $name }' من النوع { $type }؛ المتوقع نص أو 81 بايت أو قوائم من 81 قيمة UInt8
-refusal-parameter = يجب أن يكون المعامل { $name } واحدًا من { $expected }
-refusal-unknown-parameter = لا معامل باسم { $name }؛ المعاملات هي: { $names }
-
 ## ملفات لا تُقرأ
 
 refusal-not-read = { $reason }

@@ -23,39 +23,6 @@ refusal-variant-symmetry = puzzles with the rules { $rules } have no given digit
 refusal-variant-grade = new variants are easy, medium, hard or beyond
 refusal-variant-form = a variant can't be written as { $name }; expected { $names }
 
-## The server
-
-refusal-not-found = there is nothing at { $path }
-refusal-no-columns = { $path } is for columns of puzzles, without which this program was built; they need the feature 'columns'
-refusal-foreign-host = this server doesn't answer for the host { $host }; `ichidoku serve --allow-host` adds one
-refusal-method-not-allowed = the header Allow names the methods that this path has
-refusal-media-type = the header Content-Type must be { $expected }
-refusal-coded = a body with the header Content-Encoding is not read; it must come as it is
-refusal-body-too-long = a body has at most { $limit } bytes
-refusal-body-too-slow = the body was not complete after { $limit } ms
-refusal-busy = too many long computations are waiting; try again in a second
-refusal-too-often = too many requests in this minute; try again in { $wait } s
-refusal-full = too many connections are open
-refusal-out-of-time = the computation was given up after { $limit } ms
-refusal-internal = the server made a mistake; its log says more
-refusal-not-http = this is not a request of HTTP/1.1: its first line or a header is malformed
-refusal-head-too-long = the address and the headers of the request are too long or too many
-refusal-host-missing = the header Host is missing
-refusal-host-twice = the header Host may occur only once
-refusal-host-malformed = the header Host must be a name or an IP address, with or without a port
-refusal-board-not-found = no such board was found
-refusal-board-difficulty = the difficulty is easy, medium, hard or random
-refusal-board-field = no field board
-refusal-arrow-broken = message { $number } of the Arrow stream, from byte { $byte } on, cannot be read: { $reason }
-refusal-arrow-cut-short = the Arrow stream is cut short in message { $number }, which begins at byte { $byte }
-refusal-batch-too-long = a batch has at most { $limit } bytes, and so have the schema and the dictionaries together
-refusal-batch-too-many-rows = a batch has at most { $limit } rows
-refusal-no-puzzle-column = no column or more than one seems to hold puzzles; the parameter column names it: { $names }
-refusal-unknown-column = no column is named '{ $name }'; expected { $names }
-refusal-column-type = the column '{ $name }' is of the type { $type }; expected text, 81 bytes or lists of 81 UInt8
-refusal-parameter = the parameter { $name } must be one of { $expected }
-refusal-unknown-parameter = there is no parameter { $name }; the parameters are: { $names }
-
 ## Files that can't be read
 
 refusal-not-read = { $reason }

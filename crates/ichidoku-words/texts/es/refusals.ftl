@@ -23,39 +23,6 @@ refusal-variant-symmetry = los sudokus { $rules } no tienen cifras dadas que pue
 refusal-variant-grade = las variantes nuevas son easy, medium, hard o beyond
 refusal-variant-form = una variante no se puede escribir como { $name }; se esperaba una de estas formas: { $names }
 
-## El servidor
-
-refusal-not-found = no hay nada en { $path }
-refusal-no-columns = { $path } es para columnas de sudokus, sin las que se compiló este programa; necesitan la opción «columns»
-refusal-foreign-host = este servidor no responde por el host { $host }; `ichidoku serve --allow-host` añade uno
-refusal-method-not-allowed = la cabecera Allow indica los métodos que tiene esta ruta
-refusal-media-type = la cabecera Content-Type debe ser { $expected }
-refusal-coded = no se lee un cuerpo con la cabecera Content-Encoding; debe llegar tal cual
-refusal-body-too-long = un cuerpo tiene como mucho { $limit } bytes
-refusal-body-too-slow = el cuerpo no estaba completo tras { $limit } ms
-refusal-busy = hay demasiados cálculos largos en espera; vuelve a intentarlo en un segundo
-refusal-too-often = demasiadas peticiones en este minuto; vuelve a intentarlo en { $wait } s
-refusal-full = hay demasiadas conexiones abiertas
-refusal-out-of-time = el cálculo se abandonó tras { $limit } ms
-refusal-internal = el servidor cometió un error; su registro dice más
-refusal-not-http = esto no es una petición HTTP/1.1: su primera línea o una cabecera está mal formada
-refusal-head-too-long = la dirección y las cabeceras de la petición son demasiado largas o demasiadas
-refusal-host-missing = falta la cabecera Host
-refusal-host-twice = la cabecera Host solo puede aparecer una vez
-refusal-host-malformed = la cabecera Host debe ser un nombre o una dirección IP, con puerto o sin él
-refusal-board-not-found = no se encontró ningún tablero así
-refusal-board-difficulty = la dificultad es easy, medium, hard o random
-refusal-board-field = falta el campo board
-refusal-arrow-broken = el mensaje { $number } del flujo de Arrow, desde el byte { $byte }, no se puede leer: { $reason }
-refusal-arrow-cut-short = el flujo de Arrow se corta en el mensaje { $number }, que empieza en el byte { $byte }
-refusal-batch-too-long = un lote tiene como mucho { $limit } bytes, y también el esquema y los diccionarios juntos
-refusal-batch-too-many-rows = un lote tiene como mucho { $limit } filas
-refusal-no-puzzle-column = ninguna columna, o más de una, parece contener sudokus; el parámetro column la nombra: { $names }
-refusal-unknown-column = ninguna columna se llama «{ $name }»; se esperaba { $names }
-refusal-column-type = la columna «{ $name }» es del tipo { $type }; se esperaba texto, 81 bytes o listas de 81 UInt8
-refusal-parameter = el parámetro { $name } debe ser uno de { $expected }
-refusal-unknown-parameter = no hay ningún parámetro { $name }; los parámetros son: { $names }
-
 ## Archivos que no se pueden leer
 
 refusal-not-read = { $reason }

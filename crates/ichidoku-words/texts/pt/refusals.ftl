@@ -23,39 +23,6 @@ refusal-variant-symmetry = os sudokus { $rules } não têm algarismos dados que 
 refusal-variant-grade = as variantes novas são easy, medium, hard ou beyond
 refusal-variant-form = uma variante não pode ser escrita como { $name }; formatos possíveis: { $names }
 
-## O servidor
-
-refusal-not-found = não há nada em { $path }
-refusal-no-columns = { $path } é para colunas de sudokus, sem as quais este programa foi compilado; elas precisam da opção “columns”
-refusal-foreign-host = este servidor não responde pelo host { $host }; `ichidoku serve --allow-host` acrescenta um
-refusal-method-not-allowed = o cabeçalho Allow indica os métodos que este caminho tem
-refusal-media-type = o cabeçalho Content-Type deve ser { $expected }
-refusal-coded = um corpo com o cabeçalho Content-Encoding não é lido; ele deve vir tal qual
-refusal-body-too-long = um corpo tem no máximo { $limit } bytes
-refusal-body-too-slow = o corpo não estava completo depois de { $limit } ms
-refusal-busy = há cálculos longos demais na espera; tente de novo em um segundo
-refusal-too-often = requisições demais neste minuto; tente de novo em { $wait } s
-refusal-full = há conexões demais abertas
-refusal-out-of-time = o cálculo foi abandonado depois de { $limit } ms
-refusal-internal = o servidor cometeu um erro; o registro dele diz mais
-refusal-not-http = isto não é uma requisição HTTP/1.1: a primeira linha ou um cabeçalho está malformado
-refusal-head-too-long = o endereço e os cabeçalhos da requisição são longos ou numerosos demais
-refusal-host-missing = falta o cabeçalho Host
-refusal-host-twice = o cabeçalho Host só pode aparecer uma vez
-refusal-host-malformed = o cabeçalho Host deve ser um nome ou um endereço IP, com ou sem porta
-refusal-board-not-found = nenhum tabuleiro assim foi encontrado
-refusal-board-difficulty = a dificuldade é easy, medium, hard ou random
-refusal-board-field = falta o campo board
-refusal-arrow-broken = a mensagem { $number } do fluxo Arrow, a partir do byte { $byte }, não pode ser lida: { $reason }
-refusal-arrow-cut-short = o fluxo Arrow é cortado na mensagem { $number }, que começa no byte { $byte }
-refusal-batch-too-long = um lote tem no máximo { $limit } bytes, e o esquema e os dicionários juntos também
-refusal-batch-too-many-rows = um lote tem no máximo { $limit } linhas
-refusal-no-puzzle-column = nenhuma coluna, ou mais de uma, parece conter sudokus; o parâmetro column diz qual: { $names }
-refusal-unknown-column = nenhuma coluna se chama “{ $name }”; esperava-se { $names }
-refusal-column-type = a coluna “{ $name }” é do tipo { $type }; esperava-se texto, 81 bytes ou listas de 81 UInt8
-refusal-parameter = o parâmetro { $name } deve ser um de { $expected }
-refusal-unknown-parameter = não há parâmetro { $name }; os parâmetros são: { $names }
-
 ## Arquivos que não podem ser lidos
 
 refusal-not-read = { $reason }

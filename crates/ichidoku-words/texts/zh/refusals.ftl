@@ -22,39 +22,6 @@ refusal-variant-symmetry = { $rules } 题没有可以对称排列的已给数字
 refusal-variant-grade = 新的变型数独只有 easy、medium、hard 和 beyond
 refusal-variant-form = 变型数独不能写成 { $name }；可用的格式：{ $names }
 
-## 服务器
-
-refusal-not-found = { $path }处什么也没有
-refusal-no-columns = { $path }用于题目列，本程序编译时未包含；需要启用特性“columns”
-refusal-foreign-host = 此服务器不响应主机{ $host }；可用 `ichidoku serve --allow-host` 添加
-refusal-method-not-allowed = 请求头Allow列出此路径可用的方法
-refusal-media-type = 请求头Content-Type必须是{ $expected }
-refusal-coded = 不读取带Content-Encoding请求头的内容；请原样发送
-refusal-body-too-long = 内容最多{ $limit }字节
-refusal-body-too-slow = 内容在{ $limit }毫秒后仍不完整
-refusal-busy = 等待的长计算太多；请一秒后再试
-refusal-too-often = 这一分钟内的请求太多；请在{ $wait }秒后再试
-refusal-full = 打开的连接太多
-refusal-out-of-time = 计算在{ $limit }毫秒后放弃
-refusal-internal = 服务器出错；详情见其日志
-refusal-not-http = 这不是HTTP/1.1请求：首行或某个请求头的格式有误
-refusal-head-too-long = 请求的地址和请求头太长或太多
-refusal-host-missing = 缺少请求头Host
-refusal-host-twice = 请求头Host只能出现一次
-refusal-host-malformed = 请求头Host必须是名称或IP地址，可带端口
-refusal-board-not-found = 没有找到这样的盘面
-refusal-board-difficulty = 难度应为easy、medium、hard或random
-refusal-board-field = 没有board字段
-refusal-arrow-broken = 无法读取Arrow流的第{ $number }条消息（从第{ $byte }字节起）：{ $reason }
-refusal-arrow-cut-short = Arrow流在第{ $number }条消息（从第{ $byte }字节起）中断
-refusal-batch-too-long = 一批数据最多{ $limit }字节，模式和字典合起来也一样
-refusal-batch-too-many-rows = 一批数据最多{ $limit }行
-refusal-no-puzzle-column = 没有一列或有不止一列像是题目；请用参数column指明：{ $names }
-refusal-unknown-column = 没有名为 '{ $name }' 的列；可用的是{ $names }
-refusal-column-type = 列 '{ $name }' 的类型是{ $type }；应为文本、81字节或81个UInt8的列表
-refusal-parameter = 参数{ $name }必须是{ $expected }之一
-refusal-unknown-parameter = 没有参数{ $name }；可用的参数是：{ $names }
-
 ## 无法读取的文件
 
 refusal-not-read = { $reason }

@@ -1,0 +1,32 @@
+# Warum der Server eine Anfrage abweist. Ohne Punkt am Ende. Die App sagt davon nichts.
+
+refusal-not-found = unter { $path } gibt es nichts
+refusal-no-columns = { $path } ist für Spalten von Rätseln, ohne die dieses Programm gebaut wurde; sie brauchen das Feature „columns“
+refusal-foreign-host = dieser Server antwortet nicht für den Host { $host }; `ichidoku serve --allow-host` fügt einen hinzu
+refusal-method-not-allowed = der Header Allow nennt die Methoden, die dieser Pfad kennt
+refusal-media-type = der Header Content-Type muss { $expected } lauten
+refusal-coded = ein Inhalt mit dem Header Content-Encoding wird nicht gelesen; er muss unverändert kommen
+refusal-body-too-long = der Inhalt darf höchstens { $limit } Bytes lang sein
+refusal-body-too-slow = der Inhalt war nach { $limit } ms nicht vollständig
+refusal-busy = zu viele lange Berechnungen warten; versuche es in einer Sekunde noch einmal
+refusal-too-often = zu viele Anfragen in dieser Minute; versuche es in { $wait } s noch einmal
+refusal-full = zu viele Verbindungen sind offen
+refusal-out-of-time = die Berechnung wurde nach { $limit } ms aufgegeben
+refusal-internal = der Server hat einen Fehler gemacht; mehr steht in seinem Protokoll
+refusal-not-http = das ist keine Anfrage nach HTTP/1.1: Die erste Zeile oder ein Header ist fehlerhaft
+refusal-head-too-long = Adresse und Header der Anfrage sind zu lang oder zu viele
+refusal-host-missing = der Header Host fehlt
+refusal-host-twice = der Header Host darf nur einmal vorkommen
+refusal-host-malformed = der Header Host muss ein Name oder eine IP-Adresse sein, mit oder ohne Port
+refusal-board-not-found = kein solches Gitter wurde gefunden
+refusal-board-difficulty = die Schwierigkeit ist easy, medium, hard oder random
+refusal-board-field = das Feld board fehlt
+refusal-arrow-broken = Nachricht { $number } des Arrow-Stroms, ab Byte { $byte }, ist nicht lesbar: { $reason }
+refusal-arrow-cut-short = der Arrow-Strom bricht in Nachricht { $number } ab, die bei Byte { $byte } beginnt
+refusal-batch-too-long = ein Stapel von Zeilen darf höchstens { $limit } Bytes lang sein, ebenso Schema und Wörterbücher zusammen
+refusal-batch-too-many-rows = ein Stapel darf höchstens { $limit } Zeilen haben
+refusal-no-puzzle-column = keine oder mehr als eine Spalte scheint Rätsel zu enthalten; der Parameter column nennt sie: { $names }
+refusal-unknown-column = keine Spalte heißt '{ $name }'; erwartet: { $names }
+refusal-column-type = die Spalte '{ $name }' ist vom Typ { $type }; erwartet: Text, 81 Bytes oder Listen aus 81 UInt8
+refusal-parameter = der Parameter { $name } muss eines von { $expected } sein
+refusal-unknown-parameter = es gibt keinen Parameter { $name }; die Parameter sind: { $names }

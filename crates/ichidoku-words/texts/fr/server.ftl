@@ -1,0 +1,32 @@
+# Pourquoi le serveur refuse une requête. En minuscules, sans point final. L’application ne le dit jamais.
+
+refusal-not-found = il n’y a rien à { $path }
+refusal-no-columns = { $path } est pour des colonnes de grilles, sans lesquelles ce programme a été compilé ; il leur faut l’option « columns »
+refusal-foreign-host = ce serveur ne répond pas pour l’hôte { $host } ; `ichidoku serve --allow-host` en ajoute un
+refusal-method-not-allowed = l’en-tête Allow nomme les méthodes de ce chemin
+refusal-media-type = l’en-tête Content-Type doit être { $expected }
+refusal-coded = un corps avec l’en-tête Content-Encoding n’est pas lu ; il doit venir tel quel
+refusal-body-too-long = un corps a au plus { $limit } octets
+refusal-body-too-slow = le corps n’était pas complet après { $limit } ms
+refusal-busy = trop de longs calculs sont en attente ; réessayez dans une seconde
+refusal-too-often = trop de requêtes dans cette minute ; réessayez dans { $wait } s
+refusal-full = trop de connexions sont ouvertes
+refusal-out-of-time = le calcul a été abandonné après { $limit } ms
+refusal-internal = le serveur a commis une erreur ; son journal en dit plus
+refusal-not-http = ceci n’est pas une requête HTTP/1.1 : sa première ligne ou un en-tête est mal formé
+refusal-head-too-long = l’adresse et les en-têtes de la requête sont trop longs ou trop nombreux
+refusal-host-missing = l’en-tête Host manque
+refusal-host-twice = l’en-tête Host ne peut figurer qu’une fois
+refusal-host-malformed = l’en-tête Host doit être un nom ou une adresse IP, avec ou sans port
+refusal-board-not-found = aucune grille de ce genre n’a été trouvée
+refusal-board-difficulty = la difficulté est easy, medium, hard ou random
+refusal-board-field = il manque le champ board
+refusal-arrow-broken = le message { $number } du flux Arrow, à partir de l’octet { $byte }, est illisible : { $reason }
+refusal-arrow-cut-short = le flux Arrow est coupé dans le message { $number }, qui commence à l’octet { $byte }
+refusal-batch-too-long = un lot a au plus { $limit } octets, et le schéma et les dictionnaires ensemble aussi
+refusal-batch-too-many-rows = un lot a au plus { $limit } lignes
+refusal-no-puzzle-column = aucune colonne, ou plus d’une, ne semble contenir des grilles ; le paramètre column la nomme : { $names }
+refusal-unknown-column = aucune colonne ne s’appelle « { $name } » ; attendu : { $names }
+refusal-column-type = la colonne « { $name } » est du type { $type } ; attendu : du texte, 81 octets ou des listes de 81 UInt8
+refusal-parameter = le paramètre { $name } doit être l’un de { $expected }
+refusal-unknown-parameter = il n’y a pas de paramètre { $name } ; les paramètres sont : { $names }

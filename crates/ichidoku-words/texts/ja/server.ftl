@@ -1,0 +1,32 @@
+# サーバーが要求を断る理由。句点は付けない。アプリはこれを言わない。
+
+refusal-not-found = { $path }には何もありません
+refusal-no-columns = { $path }は問題の列のためのもので、このプログラムはそれなしでビルドされています。機能「columns」が必要です
+refusal-foreign-host = このサーバーはホスト{ $host }には答えません。`ichidoku serve --allow-host` で加えられます
+refusal-method-not-allowed = このパスで使えるメソッドはヘッダーAllowにあります
+refusal-media-type = ヘッダーContent-Typeは{ $expected }でなければなりません
+refusal-coded = ヘッダーContent-Encodingのある本文は読みません。そのまま送ってください
+refusal-body-too-long = 本文は{ $limit }バイトまでです
+refusal-body-too-slow = 本文が{ $limit }msの間に届きませんでした
+refusal-busy = 長い計算が多すぎて待っています。1秒後にもう一度試してください
+refusal-too-often = この1分間の要求が多すぎます。{ $wait }秒後にもう一度試してください
+refusal-full = 開いている接続が多すぎます
+refusal-out-of-time = { $limit }msで計算を打ち切りました
+refusal-internal = サーバーの誤りです。詳しくはログにあります
+refusal-not-http = HTTP/1.1の要求ではありません：最初の行かヘッダーの形が正しくありません
+refusal-head-too-long = 要求のアドレスとヘッダーが長すぎるか多すぎます
+refusal-host-missing = ヘッダーHostがありません
+refusal-host-twice = ヘッダーHostは1回だけです
+refusal-host-malformed = ヘッダーHostは名前かIPアドレスで、ポートは付けても付けなくてもかまいません
+refusal-board-not-found = そのような盤面は見つかりませんでした
+refusal-board-difficulty = 難しさはeasy、medium、hard、randomのいずれかです
+refusal-board-field = boardの項目がありません
+refusal-arrow-broken = Arrowストリームのメッセージ{ $number }（{ $byte }バイト目から）を読めません：{ $reason }
+refusal-arrow-cut-short = Arrowストリームがメッセージ{ $number }（{ $byte }バイト目から）の途中で切れています
+refusal-batch-too-long = 1バッチは{ $limit }バイトまでです。スキーマと辞書も合わせて同じです
+refusal-batch-too-many-rows = 1バッチは{ $limit }行までです
+refusal-no-puzzle-column = 問題が入っていそうな列がないか、二つ以上あります。パラメーターcolumnで列を選んでください：{ $names }
+refusal-unknown-column = '{ $name }' という列はありません。あるのは{ $names }です
+refusal-column-type = 列 '{ $name }' の型は{ $type }です。文字列、81バイト、または81個のUInt8のリストが必要です
+refusal-parameter = パラメーター{ $name }は次のどれかでなければなりません：{ $expected }
+refusal-unknown-parameter = パラメーター{ $name }はありません。使えるのは{ $names }です
