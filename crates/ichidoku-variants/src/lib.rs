@@ -60,9 +60,9 @@ pub use rules::{Application, Rules, Trial};
 pub use shape::{LONGEST_SIDE, MOST_DIGITS, Shape};
 pub use solve::{Candidates, Problem, Verdict};
 pub use text::{
-    Drawings, Misstated, RULE_NAMES, TextError, read_iss, read_jigsaw, read_plain, read_puzzle, read_puzzle_with,
-    read_short_killer, read_sumocue, read_variant, read_variants, read_variants_with, write_iss, write_line,
-    write_plain, write_rule,
+    Drawings, Misstated, RULE_NAMES, TextError, TextFault, read_iss, read_jigsaw, read_plain, read_puzzle,
+    read_puzzle_with, read_short_killer, read_sumocue, read_variant, read_variants, read_variants_with, write_iss,
+    write_line, write_plain, write_rule,
 };
 #[cfg(feature = "links")]
 pub use text::{read_f_puzzles, read_sudokumaker, read_sudokupad, write_f_puzzles};

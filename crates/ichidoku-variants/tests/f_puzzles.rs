@@ -125,7 +125,7 @@ fn published_variants_come_back_the_same() {
             written += 1;
             keeps_its_solution(&puzzle, &row);
         } else {
-            let reason = write_f_puzzles(&puzzle).unwrap_err().fault;
+            let reason = write_f_puzzles(&puzzle).unwrap_err().fault.to_string();
             *reasons.entry(reason.split('~').next().unwrap().to_owned()).or_default() += 1;
         }
     }

@@ -51,7 +51,7 @@ fn samples_have_the_solution_that_they_were_made_from() {
 fn what_is_only_drawn_is_refused_unless_that_is_accepted() {
     let text = sample("sudokupad-drawn.txt");
     let refused = read_variant(&text).unwrap().unwrap_err();
-    assert_eq!(refused.to_string(), "drawn: what lines (2), overlays (1) may mean can't be checked");
+    assert_eq!(refused.to_string(), "what lines (2), overlays (1) may mean can't be checked");
     let accepted = read_variants_with(&text, Drawings::Unchecked).unwrap();
     let [(1, Ok(puzzle))] = accepted.as_slice() else { panic!("{accepted:?}") };
     assert_eq!(puzzle.drawn(), ["lines (2)", "overlays (1)"]);

@@ -6,9 +6,11 @@ use std::borrow::Cow;
 use ichidoku_formats::SiteObject;
 
 use super::iss_read::query;
+#[cfg(feature = "links")]
+use super::json::{fault, puzzle_member};
 use super::own_link::read_own_link;
 use super::plain::{is_number, is_open};
-use super::{TextError, read_iss, read_jigsaw, read_plain, read_short_killer, read_sumocue};
+use super::{TextError, TextFault, read_iss, read_jigsaw, read_plain, read_short_killer, read_sumocue};
 use crate::{Constraint, Puzzle};
 
 /// What becomes of a puzzle with lines, arrows and signs that are only drawn: nothing says which rules they mean.
@@ -31,7 +33,7 @@ pub enum Drawings {
 /// assert_eq!(read_variant("1... ..2. .3.. ...4").unwrap().unwrap().shape().rows(), 4);
 /// assert!(read_variant(&".".repeat(81)).is_none());
 /// let error = read_variant(".Teleport~R1C1").unwrap().unwrap_err();
-/// assert_eq!(error.to_string(), "item 1: 'Teleport' is not a known rule");
+/// assert_eq!(error.to_string(), "rule 1: 'Teleport' is not a known rule");
 /// ```
 pub fn read_variant(text: &str) -> Option<Result<Puzzle, TextError>> {
     read_one(text, Drawings::Refused)
@@ -66,6 +68,10 @@ fn read_one(text: &str, drawings: Drawings) -> Option<Result<Puzzle, TextError>>
         return Some(read)
             .filter(|read| !read.as_ref().is_ok_and(Puzzle::is_classic))
             .map(|read| checked(read?, drawings));
+    }
+    #[cfg(feature = "links")]
+    if let Some(puzzle) = puzzle_member(text) {
+        return read_one(&puzzle, drawings);
     }
     if let Some((puzzle, solution)) = with_solution(text) {
         return Some(read_plain(puzzle).map(|puzzle| puzzle.with_stated(digits_of(solution))));
@@ -119,8 +125,7 @@ fn checked(puzzle: Puzzle, drawings: Drawings) -> Result<Puzzle, TextError> {
     if drawings == Drawings::Unchecked || puzzle.drawn().is_empty() {
         return Ok(puzzle);
     }
-    let fault = format!("what {} may mean can't be checked", puzzle.drawn().join(", "));
-    Err(TextError { place: 0, part: "drawn", fault })
+    Err(fault("drawn", 0, TextFault::Drawn { names: puzzle.drawn().join(", ") }))
 }
 
 /// Reads all puzzles of a text of variants, each with the number of its first line. The text is one grid, or has one puzzle per line, or
@@ -225,7 +230,8 @@ fn has_rules(line: &str) -> bool {
 /// ```
 /// use ichidoku_variants::read_puzzle;
 /// assert_eq!(read_puzzle(&".".repeat(81)).unwrap().shape().rows(), 9);
-/// assert_eq!(read_puzzle("12").unwrap_err().to_string(), "text: expected a square number of cells from 16 to 2401, not 2");
+/// assert_eq!(read_puzzle(r#"{"puzzle": ".Windoku"}"#).unwrap().constraints().len(), 1);
+/// assert_eq!(read_puzzle("{}").unwrap_err().to_string(), "this JSON holds no puzzle that can be read");
 /// ```
 ///
 /// # Errors
@@ -247,7 +253,42 @@ pub fn read_puzzle_with(text: &str, drawings: Drawings) -> Result<Puzzle, TextEr
     if let Some(read) = ichidoku_formats::site_object(text).and_then(|object| read_object(&object)) {
         return read;
     }
-    if is_iss(text) { read_iss(text) } else { read_plain(text) }
+    if is_iss(text) { read_iss(text) } else { read_grid(text) }
+}
+
+/// A text of no form that is known, read as a grid; what is wrong is said of the form that it seems to have.
+fn read_grid(text: &str) -> Result<Puzzle, TextError> {
+    #[cfg(feature = "links")]
+    if let Some(read) = puzzle_member(text).and_then(|puzzle| read_plain(&puzzle).ok()) {
+        return Ok(read);
+    }
+    let rows = &without_ornaments(text);
+    read_plain(rows).map_err(|error| {
+        let fault = match () {
+            () if rows.trim().is_empty() => TextFault::Nothing,
+            () if rows.starts_with(['{', '[']) => TextFault::Json,
+            () if is_link(rows) => TextFault::Link,
+            () if !is_like_grid(rows) => TextFault::NoPuzzle,
+            () => return error,
+        };
+        TextError { place: 0, part: "text", fault }
+    })
+}
+
+/// Whether a text is an address, by its scheme or by the name of its server.
+fn is_link(text: &str) -> bool {
+    let server = text.split(['/', '?', '#']).next().unwrap_or(text);
+    let is_server = server.len() < text.len()
+        && server.rsplit_once('.').is_some_and(|(name, top)| {
+            !name.is_empty() && top.len() > 1 && top.bytes().all(|letter| letter.is_ascii_alphabetic())
+        });
+    !text.contains(char::is_whitespace) && (text.contains("://") || text.starts_with("www.") || is_server)
+}
+
+/// Whether so many symbols are digits or open cells that a grid may be meant.
+fn is_like_grid(text: &str) -> bool {
+    let cells = cells_of(text);
+    3 * cells.iter().filter(|cell| cell.is_ascii_digit() || is_open(**cell, 0)).count() >= cells.len()
 }
 
 /// A grid as programs and web pages show it, in the form that is read here: its frame with strokes and bars, and lists of numbers

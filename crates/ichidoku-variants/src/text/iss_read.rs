@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use super::iss_items::{with_label, without_blanks};
-use super::{ITEM, TextError, UNKNOWN_RULE};
+use super::{RULE, TextError, TextFault};
 use crate::constraint::{Constraint, Line, NamedLine, Outside};
 use crate::percent::percent_decoded;
 use crate::{Cell, Puzzle, Shape};
@@ -31,7 +31,7 @@ pub fn read_iss(text: &str) -> Result<Puzzle, TextError> {
 
 fn read_rules(text: &str) -> Result<Puzzle, TextError> {
     let text = without_blanks(text);
-    let whole = |fault: &str| TextError { place: 0, part: "text", fault: fault.to_owned() };
+    let whole = |fault: &str| TextError { place: 0, part: "text", fault: fault.into() };
     let items = text.strip_prefix('.').ok_or_else(|| whole("expected rules that begin with '.'"))?;
     let items = items.split('.').map(Item::new).collect::<Vec<_>>();
     if items.len() > MOST_ITEMS {
@@ -123,8 +123,24 @@ impl<'a> Item<'a> {
     }
 
     fn error(&self, at: usize, expected: &str) -> TextError {
-        let fault = format!("'{}' expects {expected}", if self.name.is_empty() { "Given" } else { self.name });
-        TextError { place: at + 1, part: ITEM, fault }
+        let fault = format!("'{}' expects {expected}", self.shown_name()).into();
+        TextError { place: at + 1, part: RULE, fault }
+    }
+
+    fn shown_name(&self) -> &'a str {
+        if self.name.is_empty() { "Given" } else { self.name }
+    }
+
+    /// What is wrong with the rule, of which this argument is not what is expected.
+    fn unfit(&self, found: &str, expected: Expected) -> TextFault {
+        let (rule, found) = (self.shown_name().to_owned(), found.to_owned());
+        let example = match expected {
+            CELLS => return TextFault::NoCell { rule, found },
+            GIVEN => "R1C1_5",
+            LINE => "R1",
+            _ => "9",
+        };
+        TextFault::Argument { rule, found, example }
     }
 
     fn extra_cells(&self) -> Option<Constraint> {
@@ -180,7 +196,7 @@ impl Reader<'_> {
         let at = self.next;
         self.next += 1;
         let item = &self.items[at];
-        let error = |fault: String| TextError { place: at + 1, part: ITEM, fault };
+        let error = |fault: TextFault| TextError { place: at + 1, part: RULE, fault };
         match item.name {
             "Shape" => return Ok(None),
             "End" => return Err(error("'End' without a rule that it ends".into())),
@@ -189,9 +205,9 @@ impl Reader<'_> {
         }
         match self.simple(item) {
             Ok(Some(constraint)) => Ok(Some(constraint)),
-            Ok(None) => Err(error(format!("'{}'{UNKNOWN_RULE}", item.name))),
+            Ok(None) => Err(error(TextFault::UnknownRule { rule: item.name.to_owned() })),
             Err(expected) => match self.unfit(item, expected) {
-                Some(found) => Err(item.error(at, &format!("{expected}, not {found}"))),
+                Some(found) => Err(error(item.unfit(found, expected))),
                 None => Err(item.error(at, expected)),
             },
         }
@@ -516,13 +532,10 @@ mod tests {
 
     #[test]
     fn what_does_not_fit_is_named() {
-        assert_eq!(
-            message(".Cage~3~R1C1~R1C20"),
-            "item 1: 'Cage' expects cells of the grid, such as R1C9, or extra cells, not R1C20"
-        );
-        assert_eq!(message(".Cage~99999~R1C1"), "item 1: 'Cage' expects a number in its place, not 99999");
-        assert_eq!(message(".~R1C1_5~R1C2"), "item 1: 'Given' expects cells with digits, such as R1C1_5, not R1C2");
-        assert_eq!(message(".Sandwich~9~Q3"), "item 1: 'Sandwich' expects a row or column, such as R1 or C9, not Q3");
+        assert_eq!(message(".Cage~3~R1C1~R1C20"), "rule 1: 'Cage' needs cells of the grid, and 'R1C20' is none");
+        assert_eq!(message(".Cage~99999~R1C1"), "rule 1: 'Cage' needs something like 9 there, not '99999'");
+        assert_eq!(message(".~R1C1_5~R1C2"), "rule 1: 'Given' needs something like R1C1_5 there, not 'R1C2'");
+        assert_eq!(message(".Sandwich~9~Q3"), "rule 1: 'Sandwich' needs something like R1 there, not 'Q3'");
     }
 
     #[test]
@@ -531,9 +544,8 @@ mod tests {
         assert_eq!((puzzle.constraints().len(), puzzle.title()), (2, Some("A label")));
         let in_groups = read_iss(".Shape~4x4.Jigsaw~0011 0011 2233 2233").unwrap();
         assert_eq!((in_groups.jigsaw_boxes().len(), in_groups.title()), (4, None));
-        let expected = "cells of the grid, such as R1C9, or extra cells";
-        assert_eq!(message(".Cage~3~R1C1~R1C20 label"), format!("item 1: 'Cage' expects {expected}, not R1C20"));
-        assert_eq!(message(".Cage~3~R1C1 R1C2"), format!("item 1: 'Cage' expects {expected}, not R1C1R1C2"));
+        assert_eq!(message(".Cage~3~R1C1~R1C20 label"), "rule 1: 'Cage' needs cells of the grid, and 'R1C20' is none");
+        assert_eq!(message(".Cage~3~R1C1 R1C2"), "rule 1: 'Cage' needs cells of the grid, and 'R1C1R1C2' is none");
     }
 
     #[test]
@@ -559,15 +571,15 @@ mod tests {
 
     #[test]
     fn rules_have_no_more_than_they_mean() {
-        assert_eq!(message(".NoBoxes.AntiKnight~x"), "item 2: 'AntiKnight' expects nothing behind its name");
-        assert_eq!(message(".Windoku~3"), "item 1: 'Windoku' expects nothing behind its name");
+        assert_eq!(message(".NoBoxes.AntiKnight~x"), "rule 2: 'AntiKnight' expects nothing behind its name");
+        assert_eq!(message(".Windoku~3"), "rule 1: 'Windoku' expects nothing behind its name");
         assert_eq!(
             message(".Diagonal~2"),
-            "item 1: 'Diagonal' expects 1 for the rising diagonal or -1 for the falling one"
+            "rule 1: 'Diagonal' expects 1 for the rising diagonal or -1 for the falling one"
         );
-        assert_eq!(message(".Shape~4x4.Shape~6x6"), "item 2: 'Shape' expects to be there only once");
+        assert_eq!(message(".Shape~4x4.Shape~6x6"), "rule 2: 'Shape' expects to be there only once");
         for size in [0, 7, 200] {
-            let expected = "item 1: 'RegionSize' expects a number of cells of boxes that fill the grid";
+            let expected = "rule 1: 'RegionSize' expects a number of cells of boxes that fill the grid";
             assert_eq!(message(&format!(".RegionSize~{size}")), expected);
         }
     }

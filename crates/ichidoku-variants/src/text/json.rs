@@ -2,7 +2,8 @@
 
 use serde_json::Value;
 
-use super::TextError;
+use super::{TextError, TextFault};
+use crate::Shape;
 
 /// A list that may be absent.
 pub(super) fn list<'a>(value: &'a Value, name: &str) -> &'a [Value] {
@@ -13,6 +14,14 @@ pub(super) fn list<'a>(value: &'a Value, name: &str) -> &'a [Value] {
 pub(super) fn number(value: &Value) -> Option<i16> {
     let number = value.as_i64().or_else(|| value.as_str()?.trim().parse().ok());
     number.and_then(|number| i16::try_from(number).ok())
+}
+
+/// The puzzle of an object that has it in a member with the name of one, such as `{"puzzle": ".Windoku"}`.
+pub(super) fn puzzle_member(text: &str) -> Option<String> {
+    let object = text.trim().strip_prefix('{').and_then(|_| serde_json::from_str::<Value>(text).ok())?;
+    let members = object.as_object()?;
+    let place = ichidoku_formats::puzzle_column(members.keys().map(String::as_str))?;
+    members.values().nth(place)?.as_str().map(str::to_owned)
 }
 
 /// True of what says nothing: no, nothing, an empty text, or a list or object of nothing.
@@ -26,6 +35,24 @@ pub(super) fn is_void(value: &Value) -> bool {
     }
 }
 
-pub(super) fn fault(part: &'static str, place: usize, fault: impl Into<String>) -> TextError {
+/// The rows of a site's grid, each of which must have as many cells as the grid has columns.
+pub(super) fn check_rows(rows: &[Value], shape: Shape) -> Result<(), TextError> {
+    let cells = rows.iter().map(|row| row.as_array().map_or(0, Vec::len));
+    match (1..).zip(cells).find(|(_, cells)| *cells != shape.columns()) {
+        Some((row, found)) => Err(fault("row", row, TextFault::Cells { found, expected: shape.columns() })),
+        None => Ok(()),
+    }
+}
+
+impl TextFault {
+    /// The value of a cell that is no digit of a grid of this shape.
+    pub(super) fn value(found: Option<&Value>, shape: Shape) -> Self {
+        let found =
+            found.map_or_else(String::new, |value| value.as_str().map_or_else(|| value.to_string(), str::to_owned));
+        Self::Value { found, lowest: shape.lowest(), highest: shape.highest(), columns: shape.columns() }
+    }
+}
+
+pub(super) fn fault(part: &'static str, place: usize, fault: impl Into<TextFault>) -> TextError {
     TextError { place, part, fault: fault.into() }
 }

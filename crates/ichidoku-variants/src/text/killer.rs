@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::TextError;
+use super::{TextError, TextFault};
 use crate::{Cell, Constraint, Puzzle, Shape};
 
 /// Reads a killer as 81 characters: the sum of a cage, or an arrow `<`, `>`, `^` or `v` to the next cell of the cage. Sums
@@ -12,9 +12,10 @@ use crate::{Cell, Constraint, Puzzle, Shape};
 /// The character that is neither, or an arrow that leads nowhere.
 pub fn read_short_killer(text: &str) -> Result<Puzzle, TextError> {
     let letters = text.chars().filter(|letter| !letter.is_whitespace()).collect::<Vec<_>>();
-    let error = |place, fault: &str| TextError { place, part: "character", fault: fault.to_owned() };
+    let error = |place, fault: &str| TextError { place, part: "character", fault: fault.into() };
     if letters.len() != 81 {
-        return Err(error(0, "expected 81 cells"));
+        let fault = TextFault::Cells { found: letters.len(), expected: 81 };
+        return Err(TextError { place: 0, part: "text", fault });
     }
     let shape = Shape::CLASSIC;
     let next = |cell: usize| -> Result<Option<usize>, TextError> {
@@ -75,7 +76,7 @@ fn sum(letter: char) -> Option<i16> {
 /// The part that is not what it should be.
 pub fn read_sumocue(text: &str) -> Result<Puzzle, TextError> {
     let parts = text.trim().trim_end_matches(':').split(':').collect::<Vec<_>>();
-    let error = |place: usize, fault: &str| TextError { place, part: "part", fault: fault.to_owned() };
+    let error = |place: usize, fault: &str| TextError { place, part: "part", fault: fault.into() };
     let ["3x3", diagonals, "k", numbers @ ..] = parts.as_slice() else {
         return Err(error(0, "expected '3x3', 'd' or nothing, 'k' and 81 numbers"));
     };

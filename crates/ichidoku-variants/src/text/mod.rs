@@ -3,6 +3,7 @@
 mod detect;
 #[cfg(feature = "links")]
 mod f_puzzles;
+mod fault;
 #[cfg(feature = "links")]
 mod fog;
 #[cfg(feature = "links")]
@@ -31,6 +32,7 @@ use std::fmt;
 pub use detect::{Drawings, read_puzzle, read_puzzle_with, read_variant, read_variants, read_variants_with};
 #[cfg(feature = "links")]
 pub use f_puzzles::{read_f_puzzles, write_f_puzzles};
+pub use fault::TextFault;
 pub use iss_read::read_iss;
 pub use iss_write::{write_iss, write_rule};
 pub use killer::{read_short_killer, read_sumocue};
@@ -47,7 +49,7 @@ pub use sudokupad::read_sudokupad;
 /// ```
 /// use ichidoku_variants::read_iss;
 /// let error = read_iss(".Teleport~R1C1").unwrap_err();
-/// assert_eq!(error.to_string(), "item 1: 'Teleport' is not a known rule");
+/// assert_eq!(error.to_string(), "rule 1: 'Teleport' is not a known rule");
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TextError {
@@ -56,20 +58,20 @@ pub struct TextError {
     /// What is meant by the place.
     pub part: &'static str,
     /// What was found, and what was expected.
-    pub fault: String,
+    pub fault: TextFault,
 }
 
 impl fmt::Display for TextError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.place {
-            0 => write!(f, "{}: {}", self.part, self.fault),
-            place => write!(f, "{} {place}: {}", self.part, self.fault),
+        match (self.row_and_column(), self.place) {
+            ((Some(row), Some(column)), _) => write!(f, "row {row}, column {column}: ")?,
+            (_, 0) if self.fault.key().is_empty() => write!(f, "{}: ", self.part)?,
+            (_, 0) => {}
+            (_, place) => write!(f, "{} {place}: ", self.part)?,
         }
+        write!(f, "{}", self.fault)
     }
 }
-
-/// How the fault ends that a name in a string of rules is unknown.
-const UNKNOWN_RULE: &str = " is not a known rule";
 
 impl TextError {
     /// The name of a rule in the words of the Interactive Sudoku Solver, if the fault is that there is none of this name. It may
@@ -81,12 +83,33 @@ impl TextError {
     /// assert_eq!(read_iss(".Thermo~R0C0").unwrap_err().unknown_rule(), None);
     /// ```
     pub fn unknown_rule(&self) -> Option<&str> {
-        let name = self.fault.strip_suffix(UNKNOWN_RULE).filter(|_| self.part == ITEM)?;
-        name.strip_prefix('\'')?.strip_suffix('\'')
+        match &self.fault {
+            TextFault::UnknownRule { rule } if self.place > 0 => Some(rule),
+            _ => None,
+        }
+    }
+
+    /// The row and column of the grid that the fault lies in, from 1, as far as it lies in one.
+    ///
+    /// ```
+    /// use ichidoku_variants::read_plain;
+    /// assert_eq!(read_plain("1......9........").unwrap_err().row_and_column(), (Some(2), Some(4)));
+    /// ```
+    pub fn row_and_column(&self) -> (Option<usize>, Option<usize>) {
+        let Some(place) = self.place.checked_sub(1) else { return (None, None) };
+        match self.fault.columns() {
+            Some(columns) => (Some(place / columns + 1), Some(place % columns + 1)),
+            None => (Some(self.place).filter(|_| self.part == "row"), None),
+        }
+    }
+
+    /// The number of the rule that the fault lies in, from 1, if it lies in one.
+    pub fn rule(&self) -> Option<usize> {
+        Some(self.place).filter(|&place| place > 0 && self.part == RULE)
     }
 }
 
-/// The part of a string of rules that a fault is in.
-const ITEM: &str = "item";
+/// The part of a puzzle that a fault in one of its rules is in.
+const RULE: &str = "rule";
 
 impl std::error::Error for TextError {}

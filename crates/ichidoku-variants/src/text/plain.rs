@@ -1,9 +1,9 @@
 //! Square grids of any size as plain text: a symbol per cell, or numbers with blanks between them.
 
-use super::TextError;
+use super::{TextError, TextFault};
 use crate::{Cell, Constraint, Puzzle, Shape};
 
-fn error(place: usize, part: &'static str, fault: impl Into<String>) -> TextError {
+fn error(place: usize, part: &'static str, fault: impl Into<TextFault>) -> TextError {
     TextError { place, part, fault: fault.into() }
 }
 
@@ -70,11 +70,9 @@ fn from_numbers(words: &[&str]) -> Result<Puzzle, TextError> {
     for (cell, word) in (0..).zip(words) {
         let digit = word.parse::<i16>().unwrap_or(0);
         if digit > side.into() {
-            return Err(error(
-                usize::from(cell) + 1,
-                "cell",
-                format!("expected a number from 0 to {side}, not {word}"),
-            ));
+            let (found, columns) = ((*word).to_owned(), usize::from(side));
+            let fault = TextFault::Value { found, lowest: 0, highest: side.into(), columns };
+            return Err(error(usize::from(cell) + 1, "cell", fault));
         }
         given.extend((digit > 0).then(|| (cell, vec![digit])));
     }
@@ -90,8 +88,7 @@ struct Symbols {
 
 fn from_symbols(letters: &[char]) -> Result<Puzzle, TextError> {
     let count = letters.len();
-    let side = side(count)
-        .ok_or_else(|| error(0, "text", format!("expected a square number of cells from 16 to 2401, not {count}")))?;
+    let side = side(count).ok_or_else(|| error(0, "text", TextFault::NoSquare { found: count }))?;
     let symbols = Symbols::of(letters, side);
     let mut given = Vec::new();
     for (cell, &letter) in (0..).zip(letters) {
@@ -103,11 +100,8 @@ fn from_symbols(letters: &[char]) -> Result<Puzzle, TextError> {
         match digit {
             Some(digit) => given.push((cell, vec![digit])),
             None => {
-                return Err(error(
-                    usize::from(cell) + 1,
-                    "character",
-                    format!("'{letter}' is no symbol of a grid of {side}"),
-                ));
+                let fault = TextFault::Symbol { found: letter, side: side.into() };
+                return Err(error(usize::from(cell) + 1, "character", fault));
             }
         }
     }
@@ -245,7 +239,7 @@ mod tests {
     fn faults_name_their_place() {
         assert_eq!(
             read_plain("12345").unwrap_err().to_string(),
-            "text: expected a square number of cells from 16 to 2401, not 5"
+            "a square grid from 4×4 to 49×49 was expected; the number of cells here is 5"
         );
         assert_eq!(read_plain(&format!("5{}", ".".repeat(15))).unwrap_err().place, 1);
     }

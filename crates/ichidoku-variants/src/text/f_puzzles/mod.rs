@@ -20,10 +20,10 @@ use rule::Rule;
 
 pub use write::write_f_puzzles;
 
-use super::TextError;
 use super::fog::fog;
-use super::json::{fault, is_void, list, number};
+use super::json::{check_rows, fault, is_void, list, number};
 use super::regions;
+use super::{TextError, TextFault};
 use crate::{Cell, Constraint, Puzzle, Shape};
 
 /// Members that are no rules: what the puzzle is called, what a player sees, what a solver is to do. The fog is read beside them.
@@ -62,16 +62,14 @@ const SILENT: [&str; 14] = [
 pub fn read_f_puzzles(puzzle: &Value) -> Result<Puzzle, TextError> {
     let rows = list(puzzle, "grid");
     let side = u8::try_from(rows.len()).ok().filter(|side| (4..=49).contains(side));
-    let shape = side.and_then(Shape::square).ok_or_else(|| fault("grid", 0, "expected from 4 to 49 rows"))?;
-    if let Some(row) = rows.iter().position(|row| row.as_array().is_none_or(|row| row.len() != shape.columns())) {
-        return Err(fault("row", row + 1, format!("expected {} cells", shape.columns())));
-    }
+    let shape = side.and_then(Shape::square).ok_or_else(|| fault("grid", 0, TextFault::Size))?;
+    check_rows(rows, shape)?;
     if let Some(size) = puzzle.get("size").filter(|size| !is_void(size) && number(size) != Some(shape.side() as i16)) {
         return Err(fault("size", 0, format!("expected {}, as many as the grid has rows, not {size}", shape.side())));
     }
     let reader = Reader { puzzle, shape };
     let cells = rows.iter().filter_map(Value::as_array).flatten().collect::<Vec<_>>();
-    let mut constraints = given(&cells)?;
+    let mut constraints = given(&cells, shape)?;
     constraints.extend(reader.regions(&cells)?);
     for (name, value) in puzzle.as_object().into_iter().flatten() {
         if !SILENT.contains(&name.as_str()) && !DRAWN.contains(&name.as_str()) {
@@ -85,11 +83,11 @@ pub fn read_f_puzzles(puzzle: &Value) -> Result<Puzzle, TextError> {
 }
 
 /// Digits that are given, and the only ones that are possible where the puzzle says so.
-fn given(cells: &[&Value]) -> Result<Vec<Constraint>, TextError> {
+fn given(cells: &[&Value], shape: Shape) -> Result<Vec<Constraint>, TextError> {
     let mut given = Vec::new();
     for (cell, about) in (0 as Cell..).zip(cells) {
         if let Some(value) = about.get("value").filter(|value| is_given(about) && !is_void(value)) {
-            let wrong = || fault("cell", usize::from(cell) + 1, format!("expected a whole number, not {value}"));
+            let wrong = || fault("cell", usize::from(cell) + 1, TextFault::value(Some(value), shape));
             given.push((cell, vec![number(value).ok_or_else(wrong)?]));
             continue;
         }
@@ -143,7 +141,7 @@ impl Reader<'_> {
     fn fog(&self, clear_in_cages: Vec<Cell>) -> Result<Option<Constraint>, TextError> {
         let cells = |name: &str| {
             let rule = Rule { value: self.puzzle, shape: self.shape };
-            let wrong = || fault("rule", 0, format!("'{name}' has cells that can't be read"));
+            let wrong = || fault("rule", 0, TextFault::Unreadable { rule: name.to_owned() });
             let cells = self.puzzle.get(name).filter(|cells| !cells.is_null());
             cells.map_or(Ok(Vec::new()), |cells| rule.cells_of(cells).ok_or_else(wrong))
         };
@@ -163,7 +161,7 @@ impl Reader<'_> {
                 let names = names.iter().filter_map(Value::as_str).collect::<Vec<_>>().join(", ");
                 fault("rule", 0, format!("'negative' can't be checked for {names}, only for xv"))
             }
-            _ => fault("rule", 0, format!("'{name}' is not a known rule")),
+            _ => fault("rule", 0, TextFault::UnknownRule { rule: name.to_owned() }),
         };
         if let Some((_, rule)) = SWITCHES.into_iter().find(|(switch, _)| *switch == name) {
             return Ok(vec![rule]);
@@ -176,7 +174,7 @@ impl Reader<'_> {
                 let mut constraints = Vec::new();
                 for (place, value) in (1..).zip(rules) {
                     let rule = Rule { value, shape: self.shape };
-                    let wrong = || fault("rule", place, format!("'{name}' has cells or a value that can't be read"));
+                    let wrong = || fault("rule", place, TextFault::Unreadable { rule: name.to_owned() });
                     constraints.extend(rule.read(name).ok_or_else(unknown)?.ok_or_else(wrong)?);
                 }
                 Ok(constraints)
@@ -234,7 +232,7 @@ mod tests {
         };
         assert_eq!(given(json!("3")), Ok(vec![Constraint::Given(vec![(4, vec![3])])]));
         assert_eq!(given(json!(null)), Ok(vec![]));
-        assert_eq!(given(json!("A")), Err("cell 5: expected a whole number, not \"A\"".to_owned()));
+        assert_eq!(given(json!("A")), Err("row 2, column 1: 'A' is not a number from 1 to 4".to_owned()));
         let mut puzzle = json!({ "size": 4, "grid": vec![vec![json!({}); 4]; 4] });
         puzzle["grid"][2][3] = json!({ "value": 4 });
         assert_eq!(read_f_puzzles(&puzzle).unwrap().entered(), [(11, 4)]);
@@ -277,7 +275,10 @@ mod tests {
         assert_eq!(fog("foglight", json!(["R1C1"])), Ok(vec![Constraint::Fog(vec![0])]));
         assert_eq!(fog("foglight", json!([])), Ok(vec![]));
         assert_eq!(fog("fogofwar", json!([])), Ok(vec![]));
-        assert_eq!(fog("fogofwar", json!(["R7C1"])), Err("rule: 'fogofwar' has cells that can't be read".to_owned()));
+        assert_eq!(
+            fog("fogofwar", json!(["R7C1"])),
+            Err("'fogofwar' has cells or a value that can't be read".to_owned())
+        );
     }
 
     #[test]
@@ -300,7 +301,7 @@ mod tests {
     #[test]
     fn rules_that_are_not_known_or_broken_are_named() {
         let message = |rule, value| read(rule, value).unwrap_err().to_string();
-        assert_eq!(message("nabner", json!([{ "lines": [] }])), "rule: 'nabner' is not a known rule");
+        assert_eq!(message("nabner", json!([{ "lines": [] }])), "'nabner' is not a known rule");
         assert_eq!(message("negative", json!(["ratio"])), "rule: 'negative' can't be checked for ratio, only for xv");
         assert_eq!(
             message("killercage", json!([{ "cells": ["R1C1"] }, { "cells": ["R9C1"] }])),

@@ -5,8 +5,8 @@ use std::borrow::Cow;
 use ichidoku_formats::sudokumaker_rule;
 use serde_json::Value;
 
-use crate::text::TextError;
 use crate::text::json::{fault, is_void, list};
+use crate::text::{TextError, TextFault};
 
 /// Kinds that are drawn and checked by nobody.
 const DRAWN: [u64; 3] = [2000, 2001, 2002];
@@ -41,12 +41,18 @@ impl<'a> Block<'a> {
 
     /// The name of the kind, and the one that the setter gave to the rule.
     pub(super) fn label(&self) -> String {
+        self.own_name().map_or_else(|| self.name().into_owned(), |own| format!("{} '{own}'", self.name()))
+    }
+
+    /// The same, to be put in quotes.
+    pub(super) fn quoted_label(&self) -> String {
+        self.own_name().map_or_else(|| self.name().into_owned(), |own| format!("{} ({own})", self.name()))
+    }
+
+    fn own_name(&self) -> Option<&'a str> {
         let definition = self.config.get("definition").unwrap_or(self.config);
         let own = [self.about, self.config, definition].into_iter().find_map(|of| of.get("name")?.as_str());
-        match own.filter(|own| !own.is_empty()) {
-            Some(own) => format!("{} '{own}'", self.name()),
-            None => self.name().into_owned(),
-        }
+        own.filter(|own| !own.is_empty())
     }
 
     /// Whether it is shown, and left out of what is solved.
@@ -55,7 +61,12 @@ impl<'a> Block<'a> {
         DRAWN.contains(&self.kind) || is_ignored(self.about) || is_ignored(self.config)
     }
 
-    pub(super) fn fault(&self, wrong: impl std::fmt::Display) -> TextError {
-        fault("rule", self.place, format!("{} {wrong}", self.label()))
+    /// What is wrong with the rule; words in English follow its name.
+    pub(super) fn fault(&self, wrong: TextFault) -> TextError {
+        let wrong = match wrong {
+            TextFault::Other(words) => format!("{} {words}", self.label()).into(),
+            other => other,
+        };
+        fault("rule", self.place, wrong)
     }
 }

@@ -39,7 +39,7 @@ impl Rule<'_> {
         }
         let overlap = (1..groups.len()).any(|at| groups[..at].iter().any(|other| other & groups[at] != 0));
         if overlap || groups.len() > MOST_GROUPS {
-            return Err(format!("has groups that overlap, or more than {MOST_GROUPS} of them"));
+            return Err(format!("has groups that overlap, or more than {MOST_GROUPS} of them").into());
         }
         let pattern = orders(&self.classes(&groups)?).iter().map(|order| repeated(order)).collect::<Vec<_>>().join("|");
         Ok(if lines.is_empty() { Vec::new() } else { vec![Constraint::Regex { pattern, lines }] })

@@ -4,6 +4,7 @@ use serde_json::Value;
 
 use super::places::cells_of;
 use super::rule::{Read, Rule};
+use crate::text::TextFault;
 use crate::text::json::{is_void, list, number};
 use crate::text::regions;
 use crate::{Cell, Constraint};
@@ -26,7 +27,7 @@ impl Rule<'_> {
             407 => self.paths("lines", Crossings::OfLines, |cells| C::Lockout { difference: 4, cells }),
             408 => self.every("bulbsWithArrows", |arrow| self.arrows(arrow)),
             409 => self.paths("lines", Crossings::OfLines, C::DoubleArrow),
-            _ => Err("is not a known rule".into()),
+            _ => Err(self.unknown()),
         }
     }
 
@@ -36,13 +37,10 @@ impl Rule<'_> {
     }
 
     /// The cells of each line, if they cross as they may.
-    pub(super) fn cells_of_lines(&self, name: &str, crossings: Crossings) -> Result<Vec<Vec<Cell>>, String> {
+    pub(super) fn cells_of_lines(&self, name: &str, crossings: Crossings) -> Result<Vec<Vec<Cell>>, TextFault> {
         let lines = list(self.block.config, name);
-        let read = |(place, line): (usize, &Value)| {
-            let cells = cells_of(self.shape, line).filter(|cells| cells.len() > 1);
-            cells.ok_or_else(|| format!("has cells that can't be read in line {place}"))
-        };
-        let lines = (1..).zip(lines).map(read).collect::<Result<Vec<_>, String>>()?;
+        let read = |line: &Value| cells_of(self.shape, line).filter(|cells| cells.len() > 1);
+        let lines = lines.iter().map(read).collect::<Option<Vec<_>>>().ok_or_else(|| self.unreadable())?;
         let repeats = |mut cells: Vec<Cell>| {
             crate::sort(&mut cells);
             cells.windows(2).any(|pair| pair[0] == pair[1])

@@ -13,9 +13,9 @@ mod rule;
 
 use serde_json::Value;
 
-use super::TextError;
 use super::json::{fault, is_void, list, number};
 use super::regions;
+use super::{TextError, TextFault};
 use crate::{Constraint, Puzzle, Shape};
 use block::{Block, blocks};
 use rule::Rule;
@@ -90,18 +90,15 @@ fn shape(puzzle: &Value, blocks: &[Block<'_>]) -> Result<Shape, TextError> {
     // And they have rows and columns only where a rule says so.
     let is_latin = is_sudoku || blocks.iter().any(|block| block.kind == ROWS_AND_COLUMNS);
     if let Some(block) = blocks.iter().find(|block| block.config.get("areas").is_some_and(|areas| !is_void(areas))) {
-        return Err(block.fault("has areas, which aren't known"));
+        return Err(block.fault("has areas, which aren't known".into()));
     }
     let bytes = |number: i16| u8::try_from(number).ok();
     let shape = || Shape::new(bytes(rows)?, bytes(columns)?, i8::try_from(lowest).ok()?, bytes(digits)?, is_latin);
-    let shape = shape().ok_or_else(|| {
-        let asked = format!("{rows} rows, {columns} columns and {digits} digits from {lowest}");
-        fault("size", 0, format!("expected a grid of at most 49 × 49 cells with enough digits, not {asked}"))
-    })?;
+    let shape = shape().ok_or_else(|| fault("size", 0, TextFault::Size))?;
     let cells = list(puzzle, "cells").len();
     match cells == shape.cells() {
         true => Ok(shape),
-        false => Err(fault("cells", 0, format!("expected {} cells, not {cells}", shape.cells()))),
+        false => Err(fault("cells", 0, TextFault::Cells { found: cells, expected: shape.cells() })),
     }
 }
 
@@ -112,10 +109,9 @@ fn given(puzzle: &Value, shape: Shape) -> Result<Vec<Constraint>, TextError> {
             continue;
         }
         let digit = about.get("value").and_then(number);
-        let digit = digit.filter(|digit| shape.has_digit(*digit)).ok_or_else(|| {
-            let range = format!("expected a digit from {} to {}", shape.lowest(), shape.highest());
-            fault("cell", usize::from(cell) + 1, range)
-        })?;
+        let digit = digit
+            .filter(|digit| shape.has_digit(*digit))
+            .ok_or_else(|| fault("cell", usize::from(cell) + 1, TextFault::value(about.get("value"), shape)))?;
         given.push((cell, vec![digit]));
     }
     Ok(if given.is_empty() { Vec::new() } else { vec![Constraint::Given(given)] })
@@ -126,7 +122,7 @@ fn boxes(blocks: &[Block<'_>]) -> Result<Option<Vec<Option<u64>>>, TextError> {
     let mut blocks = blocks.iter().filter(|block| block.kind == REGIONS);
     let Some(block) = blocks.next() else { return Ok(None) };
     if let Some(other) = blocks.next() {
-        return Err(other.fault("is there a second time"));
+        return Err(other.fault("is there a second time".into()));
     }
     Ok(Some(list(block.config, "regions").iter().map(Value::as_u64).collect()))
 }

@@ -5,11 +5,11 @@ use serde_json::Value;
 use super::block::Block;
 use super::places::{Outer, cells_of, corner};
 use crate::constraint::{Constraint, Line, Outside};
-use crate::text::TextError;
 use crate::text::fog::fog;
 use crate::text::forms;
 use crate::text::json::{is_void, list, number};
 use crate::text::regions;
+use crate::text::{TextError, TextFault};
 use crate::{Cell, Shape};
 
 /// Kind of the rules that are programs.
@@ -26,7 +26,7 @@ pub(super) struct Rule<'a> {
 }
 
 /// What a rule comes to, or what is wrong with it.
-pub(super) type Read = Result<Vec<Constraint>, String>;
+pub(super) type Read = Result<Vec<Constraint>, TextFault>;
 
 /// Members that a rule of any kind may have.
 const COMMON: [&str; 9] =
@@ -39,7 +39,7 @@ impl Rule<'_> {
     }
 
     /// A member that is not known may change what the rule means.
-    fn check_members(&self) -> Result<(), String> {
+    fn check_members(&self) -> Result<(), TextFault> {
         let own: &[&str] = match self.block.kind {
             10..=15 => &[],
             16 => &["groups"],
@@ -57,12 +57,12 @@ impl Rule<'_> {
             400..=409 => &["lines", "bulbsWithArrows"],
             4000 => &["lightCells"],
             CUSTOM => return Err("is JavaScript, which isn't run".into()),
-            _ => return Err("is not a known rule".into()),
+            _ => return Err(self.unknown()),
         };
         let members = self.block.config.as_object().into_iter().flatten();
         let is_known = |name: &str| COMMON.contains(&name) || own.contains(&name);
         match members.into_iter().find(|(name, value)| !is_known(name) && !is_void(value)) {
-            Some((name, _)) => Err(format!("has a member '{name}', which isn't known")),
+            Some((name, _)) => Err(format!("has a member '{name}', which isn't known").into()),
             None => Ok(()),
         }
     }
@@ -111,19 +111,27 @@ impl Rule<'_> {
     /// Constraints of each item of a list.
     pub(super) fn every(&self, name: &str, make: impl Fn(&Value) -> Option<Vec<Constraint>>) -> Read {
         let mut all = Vec::new();
-        for (place, item) in (1..).zip(list(self.block.config, name)) {
-            all.extend(make(item).ok_or_else(|| format!("can't be read at item {place} of '{name}'"))?);
+        for item in list(self.block.config, name) {
+            all.extend(make(item).ok_or_else(|| self.unreadable())?);
         }
         Ok(all)
     }
 
-    fn cells(&self) -> Result<Vec<Cell>, String> {
+    pub(super) fn unknown(&self) -> TextFault {
+        TextFault::UnknownRule { rule: self.block.quoted_label() }
+    }
+
+    pub(super) fn unreadable(&self) -> TextFault {
+        TextFault::Unreadable { rule: self.block.quoted_label() }
+    }
+
+    fn cells(&self) -> Result<Vec<Cell>, TextFault> {
         self.cells_in("cells")
     }
 
-    fn cells_in(&self, name: &str) -> Result<Vec<Cell>, String> {
+    fn cells_in(&self, name: &str) -> Result<Vec<Cell>, TextFault> {
         let cells = self.block.config.get(name).and_then(|cells| cells_of(self.shape, cells));
-        cells.ok_or_else(|| "has cells that can't be read".into())
+        cells.ok_or_else(|| self.unreadable())
     }
 
     fn cage(&self, cage: &Value) -> Option<Vec<Cell>> {

@@ -10,10 +10,10 @@ use serde_json::Value;
 
 use drawings::{DRAWN, drawings};
 
-use super::TextError;
 use super::fog::fog;
-use super::json::{fault, is_void, list, number};
+use super::json::{check_rows, fault, is_void, list, number};
 use super::regions;
+use super::{TextError, TextFault};
 use crate::{Cell, Constraint, Drawing, DrawnCage, Figure, Puzzle, Shape};
 
 /// Members that are no rules: what the puzzle is called and how it is shown. The fog is read beside them, but for what clears it in
@@ -83,12 +83,9 @@ impl<'a> Reader<'a> {
     fn new(puzzle: &'a Value) -> Result<Self, TextError> {
         let rows = list(puzzle, "cells");
         let side = u8::try_from(rows.len()).ok().filter(|side| (4..=49).contains(side));
-        let shape =
-            side.and_then(Shape::square).ok_or_else(|| fault("cells", 0, "expected a square of 4 to 49 rows"))?;
-        match rows.iter().position(|row| row.as_array().is_none_or(|row| row.len() != shape.columns())) {
-            Some(row) => Err(fault("row", row + 1, format!("expected {} cells", shape.columns()))),
-            None => Ok(Self { puzzle, shape }),
-        }
+        let shape = side.and_then(Shape::square).ok_or_else(|| fault("cells", 0, TextFault::Size))?;
+        check_rows(rows, shape)?;
+        Ok(Self { puzzle, shape })
     }
 
     /// A member that is not known may be a rule.
@@ -112,10 +109,8 @@ impl<'a> Reader<'a> {
 
     fn digit(&self, cell: Cell, value: &Value) -> Result<i16, TextError> {
         let range = self.shape.lowest()..=self.shape.highest();
-        number(value).filter(|digit| range.contains(digit)).ok_or_else(|| {
-            let found = value.as_str().map_or_else(|| value.to_string(), str::to_owned);
-            fault("cell", usize::from(cell) + 1, format!("expected a digit from 1 to {}, not '{found}'", range.end()))
-        })
+        let wrong = || fault("cell", usize::from(cell) + 1, TextFault::value(Some(value), self.shape));
+        number(value).filter(|digit| range.contains(digit)).ok_or_else(wrong)
     }
 
     /// Where regions aren't mentioned, the boxes are the usual ones: an empty list says no more, since it goes when a puzzle is packed.
@@ -133,7 +128,7 @@ impl<'a> Reader<'a> {
 
     /// The fog, if there is some: clear cells as a list of places, and lamps as a text of their names.
     fn fog(&self) -> Result<Option<Constraint>, TextError> {
-        let wrong = |name: &str| fault("member", 0, format!("'{name}' has cells that can't be read"));
+        let wrong = |name: &str| fault("member", 0, TextFault::Unreadable { rule: name.to_owned() });
         let read = |name: &str, cells: &dyn Fn(&Value) -> Option<Vec<Cell>>| {
             let value = self.puzzle.get(name).filter(|value| !value.is_null());
             value.map(|value| cells(value).ok_or_else(|| wrong(name))).transpose()
@@ -165,7 +160,7 @@ impl<'a> Reader<'a> {
         let rule = |name: &str| match name {
             "antiking" => Ok(Constraint::AntiKing),
             "antiknight" => Ok(Constraint::AntiKnight),
-            name => Err(fault("rule", 0, format!("'{name}' is not a known rule"))),
+            name => Err(fault("rule", 0, TextFault::UnknownRule { rule: name.to_owned() })),
         };
         let names = switched.chain(listed).collect::<std::collections::BTreeSet<_>>();
         names.into_iter().map(rule).collect()
@@ -329,11 +324,11 @@ mod tests {
         assert_eq!(fog(&[("foglight", json!([]))]), [Constraint::Fog(vec![])]);
         assert_eq!(fog(&[("foglight", json!(null))]), []);
         assert_eq!(fog(&[clear, lamps]), [Constraint::Fog(vec![0, 1, 2, 6, 7, 8, 35])]);
-        assert_eq!(message("foglight", json!([[0, 6]])), "member: 'foglight' has cells that can't be read");
+        assert_eq!(message("foglight", json!([[0, 6]])), "'foglight' has cells or a value that can't be read");
         for wrong in [json!("r0c1"), json!("c1r1c1"), json!(["r1c1"])] {
-            assert_eq!(message("fogofwar", wrong), "member: 'fogofwar' has cells that can't be read");
+            assert_eq!(message("fogofwar", wrong), "'fogofwar' has cells or a value that can't be read");
         }
-        assert_eq!(message("foglight", json!("r1c1")), "member: 'foglight' has cells that can't be read");
+        assert_eq!(message("foglight", json!("r1c1")), "'foglight' has cells or a value that can't be read");
     }
 
     #[test]
@@ -372,8 +367,8 @@ mod tests {
         assert_eq!(rules("metadata", json!({ "antiknight": true, "antiking": false })), [Constraint::AntiKnight]);
         assert_eq!(rules("global", json!(["antiking"])), [Constraint::AntiKing]);
         assert_eq!(message("regions", json!([[[0, 0]], [[6, 0]]])), "region 2: expected cells of the grid");
-        assert_eq!(message("global", json!(["antibishop"])), "rule: 'antibishop' is not a known rule");
-        assert_eq!(message("metadata", json!({ "toroidal": true })), "rule: 'toroidal' is not a known rule");
+        assert_eq!(message("global", json!(["antibishop"])), "'antibishop' is not a known rule");
+        assert_eq!(message("metadata", json!({ "toroidal": true })), "'toroidal' is not a known rule");
         assert_eq!(message("wormholes", json!([1])), "member: 'wormholes' is not known");
         assert_eq!(
             message("cages", json!([{ "value": "7" }, { "cells": [[0, 9]] }])),
@@ -387,10 +382,10 @@ mod tests {
         grid[1][0] = json!({ "value": "16" });
         assert_eq!(rules("cells", json!(grid)), [Constraint::Given(vec![(16, vec![16])])]);
         grid[1][0] = json!({ "value": "G" });
-        assert_eq!(message("cells", json!(grid)), "cell 17: expected a digit from 1 to 16, not 'G'");
+        assert_eq!(message("cells", json!(grid)), "row 2, column 1: 'G' is not a number from 1 to 16");
         grid[2].pop();
-        assert_eq!(message("cells", json!(grid)), "row 3: expected 16 cells");
-        assert_eq!(message("cells", json!([])), "cells: expected a square of 4 to 49 rows");
+        assert_eq!(message("cells", json!(grid)), "row 3: 15 cells where 16 were expected");
+        assert_eq!(message("cells", json!([])), "a grid of at most 49×49 cells with enough digits was expected");
     }
 
     #[test]
