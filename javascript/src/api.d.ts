@@ -1063,7 +1063,7 @@ export interface components {
         };
         /** @description Why there is no answer. */
         Error: {
-            /** @description What the sentence speaks of, by name. `grid` is `solution` if the fault lies in a stated solution. */
+            /** @description What the sentence speaks of, by name: `grid` is `solution` in a stated solution, `in_rule` the number of a rule. */
             args?: {
                 [key: string]: string;
             };

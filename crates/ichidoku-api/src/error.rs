@@ -37,7 +37,7 @@ pub struct Error {
     /// Which sentence it is, for programs that say it in words of their own; empty for the words of a library.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub key: String,
-    /// What the sentence speaks of, by name. `grid` is `solution` if the fault lies in a stated solution.
+    /// What the sentence speaks of, by name: `grid` is `solution` in a stated solution, `in_rule` the number of a rule.
     #[serde(default, skip_serializing_if = "Args::is_empty")]
     pub args: Args,
     /// Where in the puzzle's text.

@@ -1,6 +1,7 @@
 //! What is wrong with a record or a request, in the language chosen.
 
 use ichidoku_formats::{EntryError, ReadError};
+use ichidoku_variants::TextError;
 use ichidoku_words::Fault;
 
 use crate::exit::Failure;
@@ -35,9 +36,19 @@ impl From<ichidoku_api::Error> for Failure {
     fn from(error: ichidoku_api::Error) -> Self {
         let arguments: Vec<(&str, String)> =
             error.args.0.iter().map(|(name, text)| (name.as_str(), text.clone())).collect();
-        let fault = Fault { key: &error.key, arguments: &arguments, row: None, column: None, in_solution: false };
+        let (row, column) = error.place.map_or((None, None), |place| (place.row, place.column));
+        let fault = Fault { key: &error.key, arguments: &arguments, row, column, in_solution: false };
         Self::new(words::fault(&fault).unwrap_or(error.message))
     }
+}
+
+/// What is wrong with the text of a variant, and where.
+pub(crate) fn unreadable_variant(error: &TextError) -> String {
+    let mut arguments = error.fault.arguments();
+    arguments.extend(error.rule().map(|number| ("in_rule", number.to_string())));
+    let (row, column) = error.row_and_column();
+    let fault = Fault { key: error.fault.key(), arguments: &arguments, row, column, in_solution: false };
+    words::fault(&fault).unwrap_or_else(|| error.to_string())
 }
 
 #[cfg(test)]
@@ -134,7 +145,74 @@ mod tests {
                 assert_eq!(spoken, arguments, "{code}: {key}");
                 known.remove(key);
             }
-            assert_eq!(known.into_iter().collect::<Vec<_>>(), ["in-cell", "in-row", "in-solution"]);
+            known.retain(|key| !key.starts_with("variant-"));
+            assert_eq!(known.into_iter().collect::<Vec<_>>(), ["in-cell", "in-row", "in-rule", "in-solution"]);
         }
+    }
+
+    /// Texts of variants with each kind of fault that has a key.
+    fn broken_variants() -> Vec<String> {
+        let grid = |more: &str| format!("{{\"grid\":{}{more}}}", format!("[{}]", ["[{},{},{},{}]"; 4].join(",")));
+        let texts = [
+            "",
+            "hello",
+            "{\"a\":1}",
+            "https://f-puzzles.com/?load=abc",
+            "12345",
+            "5...............",
+            "5 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0",
+            ".Windoku.Foo~1",
+            ".Cage~9~R1C1~R19C2",
+            ".Cage~99999~R1C1",
+            "{\"grid\":[[{}]]}",
+        ];
+        let objects = [
+            grid("").replacen("{},", "", 1),
+            grid(",\"killercage\":[{\"cells\":\"R1C1\"}]"),
+            grid(",\"line\":[{\"lines\":[[\"R1C1\",\"R1C2\"]],\"outlineC\":\"#FFF\",\"width\":0.1}]"),
+        ];
+        texts.map(str::to_owned).into_iter().chain(objects).collect()
+    }
+
+    #[test]
+    fn rules_and_cells_are_named_in_german() {
+        let german = Texts::of_program("de").unwrap();
+        let said = |text: &str| {
+            let error = ichidoku_api::Error::from(ichidoku_variants::read_puzzle(text).unwrap_err());
+            let arguments: Vec<_> = error.args.0.iter().map(|(name, text)| (name.as_str(), text.clone())).collect();
+            let (row, column) = error.place.map_or((None, None), |place| (place.row, place.column));
+            german
+                .fault(&super::Fault { key: &error.key, arguments: &arguments, row, column, in_solution: false })
+                .unwrap()
+        };
+        assert_eq!(said(".Windoku.Foo~1"), "Regel 2: „Foo“ ist keine bekannte Regel");
+        let outside = "Regel 1: „Cage“ braucht Zellen des Gitters, und „R19C2“ ist keine";
+        assert_eq!(said(".Cage~9~R1C1~R19C2"), outside);
+        assert_eq!(said("....7..........."), "Zeile 2, Spalte 1: „7“ gehört in kein Gitter mit 4×4 Zellen");
+        assert_eq!(said("{\"givens\":\"123\"}"), "dieses JSON enthält kein lesbares Rätsel");
+    }
+
+    #[test]
+    fn faults_of_variants_have_their_texts_in_every_language() {
+        let mut kinds = BTreeSet::new();
+        for text in broken_variants() {
+            let error = ichidoku_variants::read_puzzle(&text).expect_err(&text);
+            assert_eq!(unreadable_variant(&error), error.to_string());
+            let arguments = &error.fault.arguments();
+            let key = error.fault.key();
+            for (code, _) in languages() {
+                let texts = Texts::of_program(code).unwrap();
+                let fault = super::Fault { key, arguments, row: None, column: None, in_solution: false };
+                let said = texts.fault(&fault).unwrap_or_else(|| panic!("{code}: {text} {error:?}"));
+                assert!(arguments.iter().all(|(_, value)| said.contains(value)), "{code}: {said}");
+            }
+            kinds.insert(key.to_owned());
+        }
+        let texts = Texts::of_program("en").unwrap();
+        let refusals: BTreeSet<_> = texts.names().filter_map(|(name, _)| name.strip_prefix("refusal-")).collect();
+        assert!(kinds.iter().all(|key| !refusals.contains(key.as_str())), "one key has two texts");
+        let names = texts.names().filter_map(|(name, _)| name.strip_prefix("fault-"));
+        let untried: Vec<_> = names.filter(|name| name.starts_with("variant-") && !kinds.contains(*name)).collect();
+        assert!(untried.is_empty() && kinds.contains("cells") && kinds.contains("nothing"), "{untried:?} {kinds:?}");
     }
 }

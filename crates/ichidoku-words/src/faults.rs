@@ -16,7 +16,7 @@ use crate::app::{Argument, Plain, Texts};
 pub struct Fault<'f> {
     /// The kind of fault, by its name.
     pub key: &'f str,
-    /// What it speaks of, by name.
+    /// What it speaks of, by name. `in_rule` is the number of the rule that the fault lies in, if it lies in one.
     pub arguments: &'f [(&'f str, String)],
     /// The puzzle's row, 1 to 9, if the fault lies in one.
     pub row: Option<usize>,
@@ -37,8 +37,12 @@ impl Texts {
         let said = ["fault", "refusal"]
             .iter()
             .find_map(|kind| self.find_phrase(&format!("{kind}-{}", fault.key), &arguments))?;
+        let number = plain.iter().find(|(name, _)| *name == "in_rule");
         Some(match (fault.row, fault.column) {
-            (None, _) => said,
+            (None, _) => match number {
+                Some((_, number)) => self.phrase("fault-in-rule", &[("number", number), ("fault", &said)]),
+                None => said,
+            },
             (Some(row), None) => self.phrase("fault-in-row", &[("row", &row), ("fault", &said)]),
             (Some(row), Some(column)) => {
                 self.phrase("fault-in-cell", &[("row", &row), ("column", &column), ("fault", &said)])

@@ -87,7 +87,8 @@ impl Ask for ConvertVariant {
                     answer.puzzles += 1;
                 }
                 Err(error) if (answer.unreadable.len() as u64) < control.listed_at_most(u64::MAX) => {
-                    let place = crate::Place { line: line as u64, row: None, column: None };
+                    let place = error.place.unwrap_or(crate::Place { line: 0, row: None, column: None });
+                    let place = crate::Place { line: line as u64, ..place };
                     answer.unreadable.push(Error { place: Some(place), ..error });
                 }
                 Err(_) => {}

@@ -3,7 +3,7 @@
 use ichidoku_variants::{Drawings, Problem, Puzzle, RuleError, TextError, read_puzzle_with, write_iss, write_rule};
 
 use crate::control::Control;
-use crate::error::Error;
+use crate::error::{Error, Place};
 
 /// A killer of 6×6 cells with a thermometer and givens.
 macro_rules! example {
@@ -55,7 +55,14 @@ impl<'a> Reading<'a> {
 
 impl From<TextError> for Error {
     fn from(error: TextError) -> Self {
-        Self::puzzle(error)
+        let mut args = if cfg!(feature = "keys") { error.fault.arguments() } else { Vec::new() };
+        args.extend(error.rule().map(|number| ("in_rule", number.to_string())));
+        let (row, column) = error.row_and_column();
+        let place = row.map(|_| Place { line: 1, row, column });
+        let said = Self::puzzle(&error);
+        // What is only said in English has no key.
+        let said = if error.fault.key().is_empty() { said } else { said.keyed(error.fault.key(), &args) };
+        Self { place, ..said }
     }
 }
 

@@ -139,11 +139,49 @@ fn what_can_go_is_named_where_that_is_asked_for() {
 #[test]
 fn faults_name_their_place() {
     let message = |puzzle: &str| ask(json!({"request": "solve", "puzzle": puzzle}))["message"].clone();
-    assert_eq!(message(".Teleport~R1C1"), "item 1: 'Teleport' is not a known rule");
-    assert_eq!(message("5..............."), "character 1: '5' is no symbol of a grid of 4");
+    assert_eq!(message(".Teleport~R1C1"), "rule 1: 'Teleport' is not a known rule");
+    assert_eq!(message("5..............."), "row 1, column 1: '5' is no symbol of a 4×4 grid");
     let budget =
         ask_within(json!({"request": "count", "puzzle": ".".repeat(36)}), &ichidoku_api::Control::new().guesses(9));
     assert_eq!(budget["code"], "budget");
+}
+
+#[test]
+fn faults_have_a_key_and_what_they_speak_of() {
+    let fault = |puzzle: &str| {
+        let error = ask(json!({"request": "check-variant", "puzzle": puzzle}));
+        assert_eq!(error["code"], "puzzle", "{puzzle}: {error}");
+        (error["key"].clone(), error["args"].clone(), error["place"].clone())
+    };
+    let (no_args, no_place) = (json!(null), json!(null));
+    for (text, key) in [
+        ("hello", "variant-text"),
+        ("https://f-puzzles.com/?load=abc", "variant-link"),
+        ("{\"givens\":\"123\"}", "variant-json"),
+    ] {
+        assert_eq!(fault(text), (json!(key), no_args.clone(), no_place.clone()), "{text}");
+    }
+    assert_eq!(
+        fault(".Windoku.Foo~1"),
+        (json!("variant-rule"), json!({"in_rule": "2", "rule": "Foo"}), no_place.clone())
+    );
+    let cell = json!({"found": "R19C2", "in_rule": "1", "rule": "Cage"});
+    assert_eq!(fault(".Cage~9~R1C1~R19C2"), (json!("variant-cell"), cell, no_place.clone()));
+    let place = json!({"line": 1, "row": 2, "column": 1});
+    assert_eq!(fault("....7..........."), (json!("variant-symbol"), json!({"found": "7", "side": "4"}), place));
+    let seldom = fault(".Shape~4x4.Shape~6x6");
+    assert_eq!(seldom, (json!(null), json!(null), no_place), "in English only");
+}
+
+#[test]
+fn objects_with_a_variant_in_a_member_are_read() {
+    let object = json!({"puzzle": ".Shape~4x4.Cage~3~R1C1~R1C2", "rating": 1.5}).to_string();
+    let described = ask(json!({"request": "describe-variant", "puzzle": object}));
+    assert_eq!(described["puzzle"], ".Shape~4x4.Cage~3~R1C1~R1C2");
+    let converted = ask(json!({"request": "convert-variant", "text": object, "to": "iss"}));
+    assert!(converted["text"].as_str().unwrap().ends_with("?q=.Shape~4x4.Cage~3~R1C1~R1C2\n"), "{converted}");
+    let classic = json!({"puzzle": ".".repeat(81)}).to_string();
+    assert_eq!(ask(json!({"request": "check-variant", "puzzle": classic}))["or_more"], true);
 }
 
 #[test]

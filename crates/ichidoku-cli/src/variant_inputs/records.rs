@@ -6,7 +6,7 @@ use ichidoku_variants::{
 };
 use serde_json::{Deserializer, Value};
 
-use crate::unreadable::{unread, unreadable};
+use crate::unreadable::{unread, unreadable, unreadable_variant};
 use crate::values::nearest;
 use crate::words::{say, word};
 
@@ -46,8 +46,8 @@ fn is_variant(field: &str, any_size: bool) -> bool {
 fn written(error: &TextError) -> String {
     let known = || RULE_NAMES.iter().copied();
     match error.unknown_rule().and_then(|name| nearest(name, known())) {
-        Some(name) => format!("{error}; {}", say!("did-you-mean", name)),
-        None => error.to_string(),
+        Some(name) => format!("{}; {}", unreadable_variant(error), say!("did-you-mean", name)),
+        None => unreadable_variant(error),
     }
 }
 
@@ -58,9 +58,10 @@ pub(super) fn read_classic(name: &str, text: &str) -> Vec<Read> {
     loop {
         match source.next_chunk() {
             Ok(Some(chunk)) => read.extend(chunk.entries().map(|entry| match entry {
-                Ok(document) => {
-                    (document.line, read_puzzle(&document.puzzle.to_string()).map_err(|error| error.to_string()))
-                }
+                Ok(document) => (
+                    document.line,
+                    read_puzzle(&document.puzzle.to_string()).map_err(|error| unreadable_variant(&error)),
+                ),
                 Err(error) => (error.line(), Err(unreadable(&error))),
             })),
             Ok(None) => return read,

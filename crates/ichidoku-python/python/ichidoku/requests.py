@@ -845,7 +845,7 @@ class Enumerated(TypedDict):
 class Error(TypedDict):
     """Why there is no answer."""
     args: NotRequired[dict[str, str]]
-    """What the sentence speaks of, by name. `grid` is `solution` if the fault lies in a stated solution."""
+    """What the sentence speaks of, by name: `grid` is `solution` in a stated solution, `in_rule` the number of a rule."""
     code: ErrorCode
     """Which kind of fault it is."""
     expected: NotRequired[str | None]

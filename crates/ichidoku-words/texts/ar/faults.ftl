@@ -3,6 +3,7 @@
 
 fault-in-row = الصف { $row }: { $fault }
 fault-in-cell = الصف { $row }، العمود { $column }: { $fault }
+fault-in-rule = القاعدة { $number }: { $fault }
 fault-in-solution = { " في الحل المذكور" }
 
 ## الألغاز كنص
@@ -72,3 +73,18 @@ fault-latex-without-puzzle = LaTeX بلا سودوكو والمتوقع لغز
 fault-damaged-code = رمز تالف والمتوقع لغز
 fault-not-of-code = { $found } والمتوقع جزء من هذا الرمز
 fault-other-rules = لغز بقواعد أخرى ({ $names }) والمتوقع لغز كلاسيكي
+
+## ألغاز بأحجام وقواعد أخرى
+
+fault-variant-text = المتوقع رابط أو شبكة أرقام أو JSON أو قواعد مثل .Cage~9~R1C1~R1C2
+fault-variant-json = ليس في JSON هذا لغز يمكن قراءته
+fault-variant-link = ليس في هذا الرابط لغز يمكن قراءته
+fault-variant-cells = المتوقع شبكة مربعة من 4×4 إلى 49×49 وعدد الخانات هنا { $found }
+fault-variant-grid = المتوقع شبكة لا تزيد على 49×49 خانة وأرقامها كافية
+fault-variant-symbol = «{ $found }» ليس رمزًا في شبكة { $side }×{ $side }
+fault-variant-value = «{ $found }» ليس عددًا من { $lowest } إلى { $highest }
+fault-variant-rule = «{ $rule }» قاعدة غير معروفة
+fault-variant-cell = «{ $rule }» تحتاج إلى خانات من الشبكة و«{ $found }» ليس خانة
+fault-variant-argument = «{ $rule }» تحتاج هنا إلى شيء مثل { $example } لا «{ $found }»
+fault-variant-unreadable = «{ $rule }» فيها خانات أو قيمة لا يمكن قراءتها
+fault-variant-drawn = لا يمكن فحص ما تدل عليه الرسوم: { $names }

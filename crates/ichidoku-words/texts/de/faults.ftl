@@ -3,6 +3,7 @@
 
 fault-in-row = Zeile { $row }: { $fault }
 fault-in-cell = Zeile { $row }, Spalte { $column }: { $fault }
+fault-in-rule = Regel { $number }: { $fault }
 fault-in-solution = { " in der angegebenen Lösung" }
 
 ## Rätsel als Text
@@ -60,3 +61,18 @@ fault-latex-without-puzzle = LaTeX ohne Sudoku, erwartet wurde ein Rätsel
 fault-damaged-code = ein beschädigter Code, erwartet wurde ein Rätsel
 fault-not-of-code = { $found } gehört nicht in diesen Code
 fault-other-rules = ein Rätsel mit anderen Regeln ({ $names }), erwartet wurde ein klassisches Rätsel
+
+## Rätsel anderer Größen und Regeln
+
+fault-variant-text = erwartet wurde ein Link, ein Gitter aus Ziffern, JSON oder Regeln wie .Cage~9~R1C1~R1C2
+fault-variant-json = dieses JSON enthält kein lesbares Rätsel
+fault-variant-link = dieser Link enthält kein lesbares Rätsel
+fault-variant-cells = erwartet wurde ein quadratisches Gitter von 4×4 bis 49×49; die Zahl der Zellen ist hier { $found }
+fault-variant-grid = erwartet wurde ein Gitter mit höchstens 49×49 Zellen und genügend Ziffern
+fault-variant-symbol = „{ $found }“ gehört in kein Gitter mit { $side }×{ $side } Zellen
+fault-variant-value = „{ $found }“ ist keine Zahl von { $lowest } bis { $highest }
+fault-variant-rule = „{ $rule }“ ist keine bekannte Regel
+fault-variant-cell = „{ $rule }“ braucht Zellen des Gitters, und „{ $found }“ ist keine
+fault-variant-argument = „{ $rule }“ braucht hier etwas wie { $example }, nicht „{ $found }“
+fault-variant-unreadable = „{ $rule }“ hat Zellen oder einen Wert, die nicht lesbar sind
+fault-variant-drawn = was damit gemeint ist, lässt sich nicht prüfen: { $names }

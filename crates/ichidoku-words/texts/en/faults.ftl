@@ -3,6 +3,7 @@
 
 fault-in-row = row { $row }: { $fault }
 fault-in-cell = row { $row }, column { $column }: { $fault }
+fault-in-rule = rule { $number }: { $fault }
 fault-in-solution = { " in the stated solution" }
 
 ## Puzzles as text
@@ -60,3 +61,18 @@ fault-latex-without-puzzle = LaTeX without a Sudoku where a puzzle was expected
 fault-damaged-code = a damaged code where a puzzle was expected
 fault-not-of-code = { $found } where a part of this code was expected
 fault-other-rules = a puzzle with other rules ({ $names }) where a classic puzzle was expected
+
+## Puzzles of other sizes and rules
+
+fault-variant-text = a link, a grid of digits, JSON or rules such as .Cage~9~R1C1~R1C2 was expected
+fault-variant-json = this JSON holds no puzzle that can be read
+fault-variant-link = this link holds no puzzle that can be read
+fault-variant-cells = a square grid from 4×4 to 49×49 was expected; the number of cells here is { $found }
+fault-variant-grid = a grid of at most 49×49 cells with enough digits was expected
+fault-variant-symbol = '{ $found }' is no symbol of a { $side }×{ $side } grid
+fault-variant-value = '{ $found }' is not a number from { $lowest } to { $highest }
+fault-variant-rule = '{ $rule }' is not a known rule
+fault-variant-cell = '{ $rule }' needs cells of the grid, and '{ $found }' is none
+fault-variant-argument = '{ $rule }' needs something like { $example } there, not '{ $found }'
+fault-variant-unreadable = '{ $rule }' has cells or a value that can't be read
+fault-variant-drawn = what { $names } may mean can't be checked

@@ -3,6 +3,7 @@
 
 fault-in-row = fila { $row }: { $fault }
 fault-in-cell = fila { $row }, columna { $column }: { $fault }
+fault-in-rule = regla { $number }: { $fault }
 fault-in-solution = { " en la solución indicada" }
 
 ## Sudokus como texto
@@ -63,3 +64,18 @@ fault-latex-without-puzzle = LaTeX sin sudoku donde se esperaba un sudoku
 fault-damaged-code = un código dañado donde se esperaba un sudoku
 fault-not-of-code = { $found } donde se esperaba una parte de este código
 fault-other-rules = un sudoku con otras reglas ({ $names }) donde se esperaba un sudoku clásico
+
+## Sudokus de otros tamaños y reglas
+
+fault-variant-text = se esperaba un enlace, una cuadrícula de cifras, JSON o reglas como .Cage~9~R1C1~R1C2
+fault-variant-json = este JSON no contiene ningún sudoku que se pueda leer
+fault-variant-link = este enlace no contiene ningún sudoku que se pueda leer
+fault-variant-cells = se esperaba una cuadrícula cuadrada de 4×4 a 49×49; aquí el número de celdas es { $found }
+fault-variant-grid = se esperaba una cuadrícula de 49×49 celdas como máximo y con suficientes cifras
+fault-variant-symbol = «{ $found }» no es un símbolo de una cuadrícula de { $side }×{ $side }
+fault-variant-value = «{ $found }» no es un número de { $lowest } a { $highest }
+fault-variant-rule = «{ $rule }» no es una regla conocida
+fault-variant-cell = «{ $rule }» necesita celdas de la cuadrícula, y «{ $found }» no lo es
+fault-variant-argument = «{ $rule }» necesita aquí algo como { $example }, no «{ $found }»
+fault-variant-unreadable = «{ $rule }» tiene celdas o un valor que no se pueden leer
+fault-variant-drawn = no se puede comprobar qué significa lo dibujado: { $names }

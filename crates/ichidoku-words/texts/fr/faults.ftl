@@ -3,6 +3,7 @@
 
 fault-in-row = ligne { $row } : { $fault }
 fault-in-cell = ligne { $row }, colonne { $column } : { $fault }
+fault-in-rule = règle { $number } : { $fault }
 fault-in-solution = { " dans la solution indiquée" }
 
 ## Grilles en texte
@@ -63,3 +64,18 @@ fault-latex-without-puzzle = du LaTeX sans sudoku là où une grille était atte
 fault-damaged-code = un code abîmé là où une grille était attendue
 fault-not-of-code = { $found } là où une partie de ce code était attendue
 fault-other-rules = une grille à d’autres règles ({ $names }) là où une grille classique était attendue
+
+## Grilles d’autres tailles et règles
+
+fault-variant-text = un lien, une grille de chiffres, du JSON ou des règles comme .Cage~9~R1C1~R1C2 étaient attendus
+fault-variant-json = ce JSON ne contient aucune grille lisible
+fault-variant-link = ce lien ne contient aucune grille lisible
+fault-variant-cells = une grille carrée de 4×4 à 49×49 était attendue ; le nombre de cases est ici { $found }
+fault-variant-grid = une grille d’au plus 49×49 cases avec assez de chiffres était attendue
+fault-variant-symbol = « { $found } » n’est pas un symbole d’une grille { $side }×{ $side }
+fault-variant-value = « { $found } » n’est pas un nombre de { $lowest } à { $highest }
+fault-variant-rule = « { $rule } » n’est pas une règle connue
+fault-variant-cell = « { $rule } » demande des cases de la grille, et « { $found } » n’en est pas une
+fault-variant-argument = « { $rule } » demande ici quelque chose comme { $example }, pas « { $found } »
+fault-variant-unreadable = « { $rule } » a des cases ou une valeur illisibles
+fault-variant-drawn = on ne peut pas vérifier ce que les dessins signifient : { $names }

@@ -2,6 +2,7 @@
 
 fault-in-row = { $row }行目：{ $fault }
 fault-in-cell = { $row }行{ $column }列：{ $fault }
+fault-in-rule = ルール{ $number }：{ $fault }
 fault-in-solution = {"（示された解の中）"}
 
 ## テキストの問題
@@ -50,3 +51,18 @@ fault-latex-without-puzzle = 問題が必要ですが、数独のないLaTeXで�
 fault-damaged-code = 問題が必要ですが、壊れたコードです
 fault-not-of-code = このコードの一部が必要ですが、{ $found }です
 fault-other-rules = 通常の問題が必要ですが、ほかのルール（{ $names }）の問題です
+
+## ほかのサイズとルールの問題
+
+fault-variant-text = リンク、数字の盤面、JSON、または .Cage~9~R1C1~R1C2 のようなルールが必要です
+fault-variant-json = このJSONには読める問題がありません
+fault-variant-link = このリンクには読める問題がありません
+fault-variant-cells = 4×4から49×49までの正方形の盤面が必要ですが、マスの数は{ $found }です
+fault-variant-grid = 49×49マス以下で数字が足りる盤面が必要です
+fault-variant-symbol = 「{ $found }」は{ $side }×{ $side }の盤面の記号ではありません
+fault-variant-value = 「{ $found }」は{ $lowest }から{ $highest }までの数ではありません
+fault-variant-rule = 「{ $rule }」は知られていないルールです
+fault-variant-cell = 「{ $rule }」には盤面のマスが必要ですが、「{ $found }」はマスではありません
+fault-variant-argument = 「{ $rule }」にはここに{ $example }のようなものが必要ですが、「{ $found }」です
+fault-variant-unreadable = 「{ $rule }」に読めないマスまたは値があります
+fault-variant-drawn = 図形が何を表すかは確認できません：{ $names }

@@ -3,6 +3,7 @@
 
 fault-in-row = linha { $row }: { $fault }
 fault-in-cell = linha { $row }, coluna { $column }: { $fault }
+fault-in-rule = regra { $number }: { $fault }
 fault-in-solution = { " na solução indicada" }
 
 ## Sudokus como texto
@@ -63,3 +64,18 @@ fault-latex-without-puzzle = LaTeX sem sudoku onde era esperado um sudoku
 fault-damaged-code = um código danificado onde era esperado um sudoku
 fault-not-of-code = { $found } onde era esperada uma parte deste código
 fault-other-rules = um sudoku com outras regras ({ $names }) onde era esperado um sudoku clássico
+
+## Sudokus de outros tamanhos e regras
+
+fault-variant-text = era esperado um link, uma grade de dígitos, JSON ou regras como .Cage~9~R1C1~R1C2
+fault-variant-json = este JSON não contém nenhum sudoku que possa ser lido
+fault-variant-link = este link não contém nenhum sudoku que possa ser lido
+fault-variant-cells = era esperada uma grade quadrada de 4×4 a 49×49; aqui o número de células é { $found }
+fault-variant-grid = era esperada uma grade de no máximo 49×49 células e com dígitos suficientes
+fault-variant-symbol = “{ $found }” não é um símbolo de uma grade { $side }×{ $side }
+fault-variant-value = “{ $found }” não é um número de { $lowest } a { $highest }
+fault-variant-rule = “{ $rule }” não é uma regra conhecida
+fault-variant-cell = “{ $rule }” precisa de células da grade, e “{ $found }” não é uma delas
+fault-variant-argument = “{ $rule }” precisa aqui de algo como { $example }, não “{ $found }”
+fault-variant-unreadable = “{ $rule }” tem células ou um valor que não podem ser lidos
+fault-variant-drawn = não dá para verificar o que os desenhos significam: { $names }

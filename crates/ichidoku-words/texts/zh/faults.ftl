@@ -2,6 +2,7 @@
 
 fault-in-row = 第{ $row }行：{ $fault }
 fault-in-cell = 第{ $row }行第{ $column }列：{ $fault }
+fault-in-rule = 规则{ $number }：{ $fault }
 fault-in-solution = {"（在所给的解里）"}
 
 ## 文本形式的题目
@@ -50,3 +51,18 @@ fault-latex-without-puzzle = 应为题目，却是没有数独的LaTeX
 fault-damaged-code = 应为题目，却是损坏的代码
 fault-not-of-code = 应为此代码的一部分，却是{ $found }
 fault-other-rules = 应为标准数独，却是其他规则（{ $names }）的题目
+
+## 其他尺寸和规则的题目
+
+fault-variant-text = 应为链接、数字盘面、JSON，或.Cage~9~R1C1~R1C2这样的规则
+fault-variant-json = 这段JSON里没有可读取的题目
+fault-variant-link = 这个链接里没有可读取的题目
+fault-variant-cells = 应为4×4到49×49的正方形盘面，这里的格数却是{ $found }
+fault-variant-grid = 盘面应不超过49×49格，且数字够用
+fault-variant-symbol = “{ $found }”不是{ $side }×{ $side }盘面的符号
+fault-variant-value = “{ $found }”不是{ $lowest }到{ $highest }的数
+fault-variant-rule = “{ $rule }”不是已知的规则
+fault-variant-cell = “{ $rule }”需要盘面上的格，“{ $found }”却不是
+fault-variant-argument = “{ $rule }”这里应为{ $example }之类，却是“{ $found }”
+fault-variant-unreadable = “{ $rule }”有无法读取的格或值
+fault-variant-drawn = 无法检查图形代表什么：{ $names }
