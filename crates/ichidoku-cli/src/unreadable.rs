@@ -152,7 +152,7 @@ mod tests {
 
     /// Texts of variants with each kind of fault that has a key.
     fn broken_variants() -> Vec<String> {
-        let grid = |more: &str| format!("{{\"grid\":{}{more}}}", format!("[{}]", ["[{},{},{},{}]"; 4].join(",")));
+        let grid = |more: &str| format!("{{\"grid\":[{}]{more}}}", ["[{},{},{},{}]"; 4].join(","));
         let texts = [
             "",
             "hello",
