@@ -23,7 +23,7 @@ pub enum TextFault {
     /// A link without a puzzle that can be read.
     Link,
     /// As many cells as no square grid from 4×4 to 49×49 has.
-    NoSquare {
+    CellCount {
         /// The number of cells.
         found: usize,
     },
@@ -44,7 +44,7 @@ pub enum TextFault {
         side: usize,
     },
     /// A value of a cell that is no digit of the grid.
-    Value {
+    NoDigit {
         /// The value as it is written.
         found: String,
         /// The least value that can be.
@@ -118,14 +118,14 @@ impl TextFault {
             }
             Self::Json => ("variant-json", "this JSON holds no puzzle that can be read"),
             Self::Link => ("variant-link", "this link holds no puzzle that can be read"),
-            Self::NoSquare { .. } => {
+            Self::CellCount { .. } => {
                 ("variant-cells", "a square grid from 4×4 to 49×49 was expected; the number of cells here is {found}")
             }
             Self::Size => ("variant-grid", "a grid of at most 49×49 cells with enough digits was expected"),
             Self::Cells { found: 1, .. } => ("cells", "1 cell where {expected} were expected"),
             Self::Cells { .. } => ("cells", "{found} cells where {expected} were expected"),
             Self::Symbol { .. } => ("variant-symbol", "'{found}' is no symbol of a {side}×{side} grid"),
-            Self::Value { .. } => ("variant-value", "'{found}' is not a number from {lowest} to {highest}"),
+            Self::NoDigit { .. } => ("variant-value", "'{found}' is not a number from {lowest} to {highest}"),
             Self::UnknownRule { .. } => ("variant-rule", "'{rule}' is not a known rule"),
             Self::NoCell { .. } => ("variant-cell", "'{rule}' needs cells of the grid, and '{found}' is none"),
             Self::Argument { .. } => {
@@ -141,10 +141,10 @@ impl TextFault {
     pub fn arguments(&self) -> Vec<(&'static str, String)> {
         match self {
             Self::Nothing | Self::NoPuzzle | Self::Json | Self::Link | Self::Size | Self::Other(_) => Vec::new(),
-            Self::NoSquare { found } => vec![("found", found.to_string())],
+            Self::CellCount { found } => vec![("found", found.to_string())],
             Self::Cells { found, expected } => vec![("found", found.to_string()), ("expected", expected.to_string())],
             Self::Symbol { found, side } => vec![("found", found.to_string()), ("side", side.to_string())],
-            Self::Value { found, lowest, highest, .. } => {
+            Self::NoDigit { found, lowest, highest, .. } => {
                 vec![("found", found.clone()), ("lowest", lowest.to_string()), ("highest", highest.to_string())]
             }
             Self::UnknownRule { rule } | Self::Unreadable { rule } => vec![("rule", rule.clone())],
@@ -159,7 +159,7 @@ impl TextFault {
     /// How many columns the grid has, where the fault lies in a cell.
     pub(super) fn columns(&self) -> Option<usize> {
         match self {
-            Self::Symbol { side: columns, .. } | Self::Value { columns, .. } => Some(*columns),
+            Self::Symbol { side: columns, .. } | Self::NoDigit { columns, .. } => Some(*columns),
             _ => None,
         }
     }

@@ -46,10 +46,10 @@ pub(super) fn check_rows(rows: &[Value], shape: Shape) -> Result<(), TextError> 
 
 impl TextFault {
     /// The value of a cell that is no digit of a grid of this shape.
-    pub(super) fn value(found: Option<&Value>, shape: Shape) -> Self {
+    pub(super) fn no_digit(found: Option<&Value>, shape: Shape) -> Self {
         let found =
             found.map_or_else(String::new, |value| value.as_str().map_or_else(|| value.to_string(), str::to_owned));
-        Self::Value { found, lowest: shape.lowest(), highest: shape.highest(), columns: shape.columns() }
+        Self::NoDigit { found, lowest: shape.lowest(), highest: shape.highest(), columns: shape.columns() }
     }
 }
 

@@ -71,7 +71,7 @@ fn from_numbers(words: &[&str]) -> Result<Puzzle, TextError> {
         let digit = word.parse::<i16>().unwrap_or(0);
         if digit > side.into() {
             let (found, columns) = ((*word).to_owned(), usize::from(side));
-            let fault = TextFault::Value { found, lowest: 0, highest: side.into(), columns };
+            let fault = TextFault::NoDigit { found, lowest: 0, highest: side.into(), columns };
             return Err(error(usize::from(cell) + 1, "cell", fault));
         }
         given.extend((digit > 0).then(|| (cell, vec![digit])));
@@ -88,7 +88,7 @@ struct Symbols {
 
 fn from_symbols(letters: &[char]) -> Result<Puzzle, TextError> {
     let count = letters.len();
-    let side = side(count).ok_or_else(|| error(0, "text", TextFault::NoSquare { found: count }))?;
+    let side = side(count).ok_or_else(|| error(0, "text", TextFault::CellCount { found: count }))?;
     let symbols = Symbols::of(letters, side);
     let mut given = Vec::new();
     for (cell, &letter) in (0..).zip(letters) {

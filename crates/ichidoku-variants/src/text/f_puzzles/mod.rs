@@ -87,7 +87,7 @@ fn given(cells: &[&Value], shape: Shape) -> Result<Vec<Constraint>, TextError> {
     let mut given = Vec::new();
     for (cell, about) in (0 as Cell..).zip(cells) {
         if let Some(value) = about.get("value").filter(|value| is_given(about) && !is_void(value)) {
-            let wrong = || fault("cell", usize::from(cell) + 1, TextFault::value(Some(value), shape));
+            let wrong = || fault("cell", usize::from(cell) + 1, TextFault::no_digit(Some(value), shape));
             given.push((cell, vec![number(value).ok_or_else(wrong)?]));
             continue;
         }

@@ -111,7 +111,7 @@ fn given(puzzle: &Value, shape: Shape) -> Result<Vec<Constraint>, TextError> {
         let digit = about.get("value").and_then(number);
         let digit = digit
             .filter(|digit| shape.has_digit(*digit))
-            .ok_or_else(|| fault("cell", usize::from(cell) + 1, TextFault::value(about.get("value"), shape)))?;
+            .ok_or_else(|| fault("cell", usize::from(cell) + 1, TextFault::no_digit(about.get("value"), shape)))?;
         given.push((cell, vec![digit]));
     }
     Ok(if given.is_empty() { Vec::new() } else { vec![Constraint::Given(given)] })

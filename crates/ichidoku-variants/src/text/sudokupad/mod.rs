@@ -109,7 +109,7 @@ impl<'a> Reader<'a> {
 
     fn digit(&self, cell: Cell, value: &Value) -> Result<i16, TextError> {
         let range = self.shape.lowest()..=self.shape.highest();
-        let wrong = || fault("cell", usize::from(cell) + 1, TextFault::value(Some(value), self.shape));
+        let wrong = || fault("cell", usize::from(cell) + 1, TextFault::no_digit(Some(value), self.shape));
         number(value).filter(|digit| range.contains(digit)).ok_or_else(wrong)
     }
 
