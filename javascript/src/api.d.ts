@@ -1188,7 +1188,7 @@ export interface components {
             /** @description Two of several solutions. */
             examples?: components["schemas"]["Solution"][] | null;
             /**
-             * @description Which puzzles have an answer of this shape: `classic` ones, or those of another size or other rules (`variant`).
+             * @description `classic` or `variant`
              * @constant
              */
             kind: "classic";
@@ -1257,7 +1257,7 @@ export interface components {
             /** @description Two of several solutions. */
             examples?: components["schemas"]["VariantGrid"][] | null;
             /**
-             * @description Which puzzles have an answer of this shape: `classic` ones, or those of another size or other rules (`variant`).
+             * @description `classic` or `variant`
              * @constant
              */
             kind: "variant";
@@ -1329,7 +1329,7 @@ export interface components {
         /** @description Puzzles in another form. */
         Converted: {
             /**
-             * @description Which puzzles have an answer of this shape: `classic` ones, or those of another size or other rules (`variant`).
+             * @description `classic` or `variant`
              * @constant
              */
             kind: "classic";
@@ -1346,7 +1346,7 @@ export interface components {
         /** @description Variants in another form. */
         VariantsConverted: {
             /**
-             * @description Which puzzles have an answer of this shape: `classic` ones, or those of another size or other rules (`variant`).
+             * @description `classic` or `variant`
              * @constant
              */
             kind: "variant";
@@ -1396,7 +1396,7 @@ export interface components {
         /** @description How many solutions a puzzle has. */
         Counted: {
             /**
-             * @description Which puzzles have an answer of this shape: `classic` ones, or those of another size or other rules (`variant`).
+             * @description `classic` or `variant`
              * @constant
              */
             kind: "classic";
@@ -1413,7 +1413,7 @@ export interface components {
         /** @description How many solutions a variant has. */
         VariantCounted: {
             /**
-             * @description Which puzzles have an answer of this shape: `classic` ones, or those of another size or other rules (`variant`).
+             * @description `classic` or `variant`
              * @constant
              */
             kind: "variant";
@@ -1658,7 +1658,7 @@ export interface components {
         /** @description A picture of a position. */
         Drawn: {
             /**
-             * @description Which puzzles have an answer of this shape: `classic` ones, or those of another size or other rules (`variant`).
+             * @description `classic` or `variant`
              * @constant
              */
             kind: "classic";
@@ -1673,7 +1673,7 @@ export interface components {
              */
             description: string;
             /**
-             * @description Which puzzles have an answer of this shape: `classic` ones, or those of another size or other rules (`variant`).
+             * @description `classic` or `variant`
              * @constant
              */
             kind: "variant";
@@ -1865,7 +1865,7 @@ export interface components {
         /** @description Solutions of a puzzle. */
         Enumerated: {
             /**
-             * @description Which puzzles have an answer of this shape: `classic` ones, or those of another size or other rules (`variant`).
+             * @description `classic` or `variant`
              * @constant
              */
             kind: "classic";
@@ -1879,7 +1879,7 @@ export interface components {
         /** @description Solutions of a variant. */
         VariantEnumerated: {
             /**
-             * @description Which puzzles have an answer of this shape: `classic` ones, or those of another size or other rules (`variant`).
+             * @description `classic` or `variant`
              * @constant
              */
             kind: "variant";
@@ -2654,7 +2654,7 @@ export interface components {
             /** @description How much was asked for. */
             grade: components["schemas"]["HintLevel"];
             /**
-             * @description Which puzzles have an answer of this shape: `classic` ones, or those of another size or other rules (`variant`).
+             * @description `classic` or `variant`
              * @constant
              */
             kind: "classic";
@@ -2730,7 +2730,7 @@ export interface components {
             /** @description How much was asked for. */
             grade: components["schemas"]["HintLevel"];
             /**
-             * @description Which puzzles have an answer of this shape: `classic` ones, or those of another size or other rules (`variant`).
+             * @description `classic` or `variant`
              * @constant
              */
             kind: "variant";
@@ -3277,7 +3277,7 @@ export interface components {
             /** @description The hardest technique that the puzzle needs; on the scales of other programs none is named. */
             hardest?: components["schemas"]["Technique"] | null;
             /**
-             * @description Which puzzles have an answer of this shape: `classic` ones, or those of another size or other rules (`variant`).
+             * @description `classic` or `variant`
              * @constant
              */
             kind: "classic";
@@ -3333,7 +3333,7 @@ export interface components {
             /** @description The hardest technique on the way, by its slug. */
             hardest?: string | null;
             /**
-             * @description Which puzzles have an answer of this shape: `classic` ones, or those of another size or other rules (`variant`).
+             * @description `classic` or `variant`
              * @constant
              */
             kind: "variant";
@@ -3393,7 +3393,7 @@ export interface components {
         /** @description What became of a puzzle. */
         Solved: {
             /**
-             * @description Which puzzles have an answer of this shape: `classic` ones, or those of another size or other rules (`variant`).
+             * @description `classic` or `variant`
              * @constant
              */
             kind: "classic";
@@ -3429,7 +3429,7 @@ export interface components {
         /** @description What became of a variant. */
         VariantSolved: {
             /**
-             * @description Which puzzles have an answer of this shape: `classic` ones, or those of another size or other rules (`variant`).
+             * @description `classic` or `variant`
              * @constant
              */
             kind: "variant";
@@ -3537,7 +3537,7 @@ export interface components {
             /** @description Where the steps end. */
             ending: components["schemas"]["Ending"];
             /**
-             * @description Which puzzles have an answer of this shape: `classic` ones, or those of another size or other rules (`variant`).
+             * @description `classic` or `variant`
              * @constant
              */
             kind: "classic";
@@ -3588,7 +3588,7 @@ export interface components {
             /** @description Why there are no more steps. */
             ending: components["schemas"]["VariantEnding"];
             /**
-             * @description Which puzzles have an answer of this shape: `classic` ones, or those of another size or other rules (`variant`).
+             * @description `classic` or `variant`
              * @constant
              */
             kind: "variant";
@@ -3747,7 +3747,7 @@ export interface components {
             /** @description In how many solutions, up to the limit: nine counts a cell, digits ascending. */
             counts: number[];
             /**
-             * @description Which puzzles have an answer of this shape: `classic` ones, or those of another size or other rules (`variant`).
+             * @description `classic` or `variant`
              * @constant
              */
             kind: "classic";
@@ -3764,7 +3764,7 @@ export interface components {
             /** @description The digits of each cell, row by row; none anywhere if there is no solution. */
             candidates: number[][][];
             /**
-             * @description Which puzzles have an answer of this shape: `classic` ones, or those of another size or other rules (`variant`).
+             * @description `classic` or `variant`
              * @constant
              */
             kind: "variant";

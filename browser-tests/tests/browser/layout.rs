@@ -51,7 +51,7 @@ pub(crate) async fn every_window_shows_all(page: &Page) -> Outcome {
 }
 
 pub(crate) async fn a_hint_moves_no_board_and_names_its_cells(page: &Page) -> Outcome {
-    let numbers = "[...document.querySelectorAll('.numbers span')].filter(e => {
+    let labels = "[...document.querySelectorAll('.labels span')].filter(e => {
         const b = e.getBoundingClientRect();
         const seen = document.elementsFromPoint(b.x + b.width / 2, b.y + b.height / 2);
         return b.width > 0 && b.left >= 0 && !seen.some(over => over.matches('.top, .tabs')); }).length";
@@ -60,20 +60,20 @@ pub(crate) async fn a_hint_moves_no_board_and_names_its_cells(page: &Page) -> Ou
         page.resize(width, height, width < 500).await;
         page.visit("#p=53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79").await;
         let before = page.js(place).await;
-        page.same("no numbers in a game", page.js(numbers).await, 0)?;
+        page.same("no labels in a game", page.js(labels).await, 0)?;
         for _ in 0..3 {
             page.key("KeyH", "h", 0).await;
             pause(300).await;
         }
         page.wait_long("the whole hint", "document.querySelector('#apply')").await?;
         page.same(&format!("the board stays at {width} × {height}"), page.js(place).await, before)?;
-        page.same(&format!("rows and columns have numbers at {width} × {height}"), page.js(numbers).await, 18)?;
+        page.same(&format!("rows and columns have labels at {width} × {height}"), page.js(labels).await, 18)?;
     }
     page.resize(1280, 800, false).await;
     page.screen("settings").await;
-    page.click("#numbers").await;
+    page.click("#labels").await;
     page.screen("play").await;
-    page.same("always, if that is wanted", page.js(numbers).await, 18)
+    page.same("always, if that is wanted", page.js(labels).await, 18)
 }
 
 /// Which controls reach out of the window, and whether any does not show its whole name.

@@ -14,8 +14,7 @@ pub(crate) fn of_variant(schema: &mut Schema) {
 }
 
 fn of_kind(schema: &mut Schema, kind: &str) {
-    let about = "Which puzzles have an answer of this shape: `classic` ones, or those of another size or other rules (`variant`).";
-    let member = json!({ "type": "string", "const": kind, "description": about });
+    let member = json!({ "type": "string", "const": kind, "description": "`classic` or `variant`" });
     let object = schema.ensure_object();
     if let Value::Object(members) = object.entry("properties").or_insert_with(|| json!({})) {
         members.insert("kind".into(), member);

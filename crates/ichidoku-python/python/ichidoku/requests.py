@@ -582,9 +582,7 @@ class Checked(TypedDict):
     examples: NotRequired[list[Solution] | None]
     """Two of several solutions."""
     kind: Literal['classic']
-    """Which puzzles have an answer of this shape: `classic` ones, or those of another size or other rules
-    (`variant`).
-    """
+    """`classic` or `variant`"""
     minimal: NotRequired[bool | None]
     """Whether no clue of a proper puzzle can go."""
     open: NotRequired[list[Cell] | None]
@@ -651,9 +649,7 @@ class ClassComparison(TypedDict):
 class Converted(TypedDict):
     """Puzzles in another form."""
     kind: Literal['classic']
-    """Which puzzles have an answer of this shape: `classic` ones, or those of another size or other rules
-    (`variant`).
-    """
+    """`classic` or `variant`"""
     puzzles: int
     """How many there are."""
     text: str
@@ -665,9 +661,7 @@ class Converted(TypedDict):
 class Counted(TypedDict):
     """How many solutions a puzzle has."""
     kind: Literal['classic']
-    """Which puzzles have an answer of this shape: `classic` ones, or those of another size or other rules
-    (`variant`).
-    """
+    """`classic` or `variant`"""
     or_more: bool
     """Whether there may be more: the limit was reached, or the time was up."""
     puzzle: Puzzle
@@ -715,9 +709,7 @@ Digits: TypeAlias = 'str'
 class Drawn(TypedDict):
     """A picture of a position."""
     kind: Literal['classic']
-    """Which puzzles have an answer of this shape: `classic` ones, or those of another size or other rules
-    (`variant`).
-    """
+    """`classic` or `variant`"""
     svg: str
     """The picture as an SVG that needs nothing else."""
 
@@ -831,9 +823,7 @@ class EndingStuck(TypedDict):
 class Enumerated(TypedDict):
     """Solutions of a puzzle."""
     kind: Literal['classic']
-    """Which puzzles have an answer of this shape: `classic` ones, or those of another size or other rules
-    (`variant`).
-    """
+    """`classic` or `variant`"""
     more: bool
     """Whether there are more after these."""
     puzzle: Puzzle
@@ -845,7 +835,9 @@ class Enumerated(TypedDict):
 class Error(TypedDict):
     """Why there is no answer."""
     args: NotRequired[dict[str, str]]
-    """What the sentence speaks of, by name: `grid` is `solution` in a stated solution, `in_rule` the number of a rule."""
+    """What the sentence speaks of, by name: `grid` is `solution` in a stated solution, `in_rule` the number of a
+    rule.
+    """
     code: ErrorCode
     """Which kind of fault it is."""
     expected: NotRequired[str | None]
@@ -1067,9 +1059,7 @@ class Hinted(TypedDict):
     grade: HintLevel
     """How much was asked for."""
     kind: Literal['classic']
-    """Which puzzles have an answer of this shape: `classic` ones, or those of another size or other rules
-    (`variant`).
-    """
+    """`classic` or `variant`"""
     sentences: list[Sentence]
     """The same in words."""
 
@@ -1574,9 +1564,7 @@ class Rated(TypedDict):
     hardest: NotRequired[Technique | None]
     """The hardest technique that the puzzle needs; on the scales of other programs none is named."""
     kind: Literal['classic']
-    """Which puzzles have an answer of this shape: `classic` ones, or those of another size or other rules
-    (`variant`).
-    """
+    """`classic` or `variant`"""
     puzzle: Puzzle
     """The clues."""
     rating: NotRequired[Rating | None]
@@ -1705,9 +1693,7 @@ Solution: TypeAlias = 'str'
 class Solved(TypedDict):
     """What became of a puzzle."""
     kind: Literal['classic']
-    """Which puzzles have an answer of this shape: `classic` ones, or those of another size or other rules
-    (`variant`).
-    """
+    """`classic` or `variant`"""
     puzzle: Puzzle
     """The clues."""
     solution: NotRequired[Solution | None]
@@ -1805,9 +1791,7 @@ class Stepped(TypedDict):
     ending: Ending
     """Where the steps end."""
     kind: Literal['classic']
-    """Which puzzles have an answer of this shape: `classic` ones, or those of another size or other rules
-    (`variant`).
-    """
+    """`classic` or `variant`"""
     sentences: NotRequired[list[Sentence]]
     """What is wrong with the position, in words: mistakes, stale marks, or that nothing is found."""
     start: CandidateGrid
@@ -1885,9 +1869,7 @@ class TrueCandidateGrid(TypedDict):
     counts: list[int]
     """In how many solutions, up to the limit: nine counts a cell, digits ascending."""
     kind: Literal['classic']
-    """Which puzzles have an answer of this shape: `classic` ones, or those of another size or other rules
-    (`variant`).
-    """
+    """`classic` or `variant`"""
     limit: int
     """No candidate's solutions were counted further than this."""
     puzzle: Puzzle
@@ -1939,9 +1921,7 @@ class VariantCandidates(TypedDict):
     candidates: list[list[list[int]]]
     """The digits of each cell, row by row; none anywhere if there is no solution."""
     kind: Literal['variant']
-    """Which puzzles have an answer of this shape: `classic` ones, or those of another size or other rules
-    (`variant`).
-    """
+    """`classic` or `variant`"""
     puzzle: str
     """The puzzle with its rules."""
 
@@ -1959,9 +1939,7 @@ class VariantChecked(TypedDict):
     examples: NotRequired[list[VariantGrid] | None]
     """Two of several solutions."""
     kind: Literal['variant']
-    """Which puzzles have an answer of this shape: `classic` ones, or those of another size or other rules
-    (`variant`).
-    """
+    """`classic` or `variant`"""
     misstated: NotRequired[str | None]
     """The rule that the solution breaks which the puzzle's text states, if that solution is wrong; empty if it has
     a digit twice in a row, a column or a box.
@@ -1997,9 +1975,7 @@ class VariantConsequence(TypedDict):
 class VariantCounted(TypedDict):
     """How many solutions a variant has."""
     kind: Literal['variant']
-    """Which puzzles have an answer of this shape: `classic` ones, or those of another size or other rules
-    (`variant`).
-    """
+    """`classic` or `variant`"""
     or_more: bool
     """Whether there may be more: the limit was reached, or the time was up."""
     puzzle: str
@@ -2108,9 +2084,7 @@ class VariantDrawn(TypedDict):
     words of the Interactive Sudoku Solver.
     """
     kind: Literal['variant']
-    """Which puzzles have an answer of this shape: `classic` ones, or those of another size or other rules
-    (`variant`).
-    """
+    """`classic` or `variant`"""
     middles: list[list[float]]
     """The middles of all cells in the picture's units, to the right and down from the grid's top left corner. A
     cell is 50 wide.
@@ -2134,9 +2108,7 @@ VariantEnding: TypeAlias = "Literal['solved', 'stuck', 'stopped', 'contradiction
 class VariantEnumerated(TypedDict):
     """Solutions of a variant."""
     kind: Literal['variant']
-    """Which puzzles have an answer of this shape: `classic` ones, or those of another size or other rules
-    (`variant`).
-    """
+    """`classic` or `variant`"""
     more: bool
     """Whether there are more after these."""
     puzzle: str
@@ -2192,9 +2164,7 @@ class VariantHinted(TypedDict):
     grade: HintLevel
     """How much was asked for."""
     kind: Literal['variant']
-    """Which puzzles have an answer of this shape: `classic` ones, or those of another size or other rules
-    (`variant`).
-    """
+    """`classic` or `variant`"""
     puzzle: str
     """The puzzle with its rules."""
     sentences: list[Sentence]
@@ -2239,9 +2209,7 @@ class VariantRated(TypedDict):
     hardest: NotRequired[str | None]
     """The hardest technique on the way, by its slug."""
     kind: Literal['variant']
-    """Which puzzles have an answer of this shape: `classic` ones, or those of another size or other rules
-    (`variant`).
-    """
+    """`classic` or `variant`"""
     puzzle: str
     """The puzzle with its rules."""
     rating: NotRequired[Rating | None]
@@ -2265,9 +2233,7 @@ class VariantRule(TypedDict):
 class VariantSolved(TypedDict):
     """What became of a variant."""
     kind: Literal['variant']
-    """Which puzzles have an answer of this shape: `classic` ones, or those of another size or other rules
-    (`variant`).
-    """
+    """`classic` or `variant`"""
     puzzle: str
     """The puzzle with its rules."""
     solution: NotRequired[VariantGrid | None]
@@ -2299,9 +2265,7 @@ class VariantStepped(TypedDict):
     ending: VariantEnding
     """Why there are no more steps."""
     kind: Literal['variant']
-    """Which puzzles have an answer of this shape: `classic` ones, or those of another size or other rules
-    (`variant`).
-    """
+    """`classic` or `variant`"""
     puzzle: str
     """The puzzle with its rules."""
     sentences: NotRequired[list[Sentence]]
@@ -2329,9 +2293,7 @@ class VariantTechnique(TypedDict):
 class VariantsConverted(TypedDict):
     """Variants in another form."""
     kind: Literal['variant']
-    """Which puzzles have an answer of this shape: `classic` ones, or those of another size or other rules
-    (`variant`).
-    """
+    """`classic` or `variant`"""
     puzzles: int
     """How many there are."""
     text: str

@@ -30,7 +30,7 @@ pub struct Settings {
     /// Whether digits and candidates like the cursor's are tinted.
     pub same: bool,
     /// True if rows and columns have their numbers at the board, and not only while a hint speaks of cells.
-    pub numbers: bool,
+    pub labels: bool,
     /// Whether the time is shown.
     pub timer: bool,
     /// True if solved puzzles are kept for statistics.
@@ -84,7 +84,7 @@ impl Default for Settings {
             wrap: true,
             peers: true,
             same: true,
-            numbers: false,
+            labels: false,
             timer: true,
             statistics: true,
             digit_first: false,

@@ -43,13 +43,13 @@ pub(super) fn board(app: App) -> Part {
     let (rows, owner) = (grid.clone(), Owner::current());
     timer::after_next_frame(move || owner.iter().for_each(|owner| owner.with(|| fill(app, &rows))));
     let paused = move || app.see(|state| state.paused);
-    let frame = part("div").class("board-frame").child(grid).child(lines(app)).children(numbers());
+    let frame = part("div").class("board-frame").child(grid).child(lines(app)).children(labels());
     frame.child_if(paused, move || cover(app))
 }
 
-/// The numbers of the rows and of the columns, beside the board.
-fn numbers() -> [Part; 2] {
-    ["numbers of-rows", "numbers of-columns"].map(|class| {
+/// The labels of the rows and of the columns, beside the board.
+fn labels() -> [Part; 2] {
+    ["labels of-rows", "labels of-columns"].map(|class| {
         let all = part("div").class(class).attr("aria-hidden", "true");
         all.children((1..=9).map(|number| part("span").text(&number.to_string())))
     })

@@ -160,7 +160,7 @@ fn likes(settings: &Settings) -> String {
     let likes = [
         ("left-handed", settings.left_handed),
         ("no-counts", !settings.counts),
-        ("numbers", settings.numbers),
+        ("labels", settings.labels),
         ("small-notes", settings.note_size == NoteSize::Small),
         ("large-notes", settings.note_size == NoteSize::Large),
         ("largest-notes", settings.note_size == NoteSize::Largest),

@@ -63,7 +63,7 @@ fn look(app: App) -> Vec<Line> {
         choices(app, "theme", word("theme"), word("theme-why"), &themes, &THEME),
         toggle(app, "peers", word("peers"), word("peers-why"), |settings| &mut settings.peers),
         toggle(app, "same", word("same"), word("same-why"), |settings| &mut settings.same),
-        toggle(app, "numbers", word("numbers"), word("numbers-why"), |settings| &mut settings.numbers),
+        toggle(app, "labels", word("labels"), word("labels-why"), |settings| &mut settings.labels),
         choices(app, "note-size", word("note-size"), word("note-size-why"), &sizes, &NOTE_SIZE),
         choices(app, "keypad-layout", word("keypad-layout"), word("keypad-layout-why"), &keypads, &KEYPAD),
         toggle(app, "safe-colours", word("safe-colours"), word("safe-colours-why"), |settings| {
