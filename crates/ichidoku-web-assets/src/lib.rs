@@ -158,7 +158,7 @@ mod tests {
     const BOUNDS: [(usize, &str, &[&str]); 11] = [
         (230_500, "until the page answers", &["ichidoku_web_bg.wasm", "ichidoku_web.js", "boot.js"]),
         (
-            409_000,
+            410_000,
             "with the solver",
             &[
                 "ichidoku_web_bg.wasm",
@@ -174,12 +174,12 @@ mod tests {
             "statistics, menus, lists and the view of a table",
             &["ichidoku_extras_bg.wasm", "ichidoku_extras.js"],
         ),
-        (294_000, "copying, saving, sharing and printing", &["ichidoku_exchange_bg.wasm", "ichidoku_exchange.js"]),
-        (136_000, "the lab", &["ichidoku_lab_bg.wasm", "ichidoku_lab.js"]),
+        (294_500, "copying, saving, sharing and printing", &["ichidoku_exchange_bg.wasm", "ichidoku_exchange.js"]),
+        (136_500, "the lab", &["ichidoku_lab_bg.wasm", "ichidoku_lab.js"]),
         (225_500, "the lessons", &["ichidoku_learn_bg.wasm", "ichidoku_learn.js", "learn.css"]),
         (211_500, "other sizes and rules", &["ichidoku_variants_bg.wasm", "ichidoku_variants.js", "variants.css"]),
         (
-            479_500,
+            482_500,
             "their solver, with hints, pictures and new puzzles",
             &["ichidoku_variant_solver_bg.wasm", "ichidoku_variant_solver.js", "variant-solver.js", "whole.js"],
         ),
