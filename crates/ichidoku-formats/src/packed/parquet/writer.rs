@@ -196,17 +196,20 @@ impl Column {
     /// Adds a field of a row.
     fn add(&mut self, field: &str) {
         let values = &mut self.values;
-        let added = match self.kind {
-            ColumnType::Text if field.is_empty() => None,
-            ColumnType::Text => Some(values.add_text(field)),
-            ColumnType::Integer => field.parse().ok().map(|number| values.add_integer(number)),
-            ColumnType::Float => field.parse().ok().map(|number| values.add_float(number)),
-            ColumnType::Truth => field.parse().ok().map(|truth| values.add_truth(truth)),
+        let is_value = match self.kind {
+            ColumnType::Text if field.is_empty() => false,
+            ColumnType::Text => {
+                values.add_text(field);
+                true
+            }
+            ColumnType::Integer => field.parse().map(|number| values.add_integer(number)).is_ok(),
+            ColumnType::Float => field.parse().map(|number| values.add_float(number)).is_ok(),
+            ColumnType::Truth => field.parse().map(|truth| values.add_truth(truth)).is_ok(),
         };
-        match added {
-            Some(()) => self.is_filled = true,
-            None => self.values.add_missing(),
+        if !is_value {
+            values.add_missing();
         }
+        self.is_filled |= is_value;
     }
 
     fn end_page(&mut self) -> io::Result<()> {
