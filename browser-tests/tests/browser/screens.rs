@@ -199,6 +199,8 @@ async fn race(page: &Page) {
     page.click("#race-run").await;
     page.wait_long("the race", "document.querySelector('#race-scrub')").await.unwrap();
     page.click("#race-play").await;
+    // What came of it is there once its end was seen.
+    page.type_into("#race-scrub", "1000").await;
     page.type_into("#race-scrub", "700").await;
 }
 
