@@ -5,7 +5,7 @@ be read and `RequestError` for a request that cannot be answered. Optional field
 
 >>> from ichidoku import requests
 >>> requests.count(puzzle="." * 81, limit=20)
-{'puzzle': '.................................................................................', 'solutions': 20, 'or_more': True}
+{'kind': 'classic', 'puzzle': '.................................................................................', 'solutions': 20, 'or_more': True}
 """
 
 # ruff: noqa
