@@ -21,9 +21,14 @@ rm -rf wasm
     "$PWD" "$PWD/target/web" "$PWD/javascript/wasm" "${modules[@]}")
 cp ../LICENSE-APACHE ../LICENSE-MIT .
 ls -l wasm
+fetched() { gzip -9 -c "wasm/$1_bg.wasm" | wc -c; }
 for module in "${modules[@]}"; do
-    echo "$module: $(gzip -9 -c "wasm/${module}_bg.wasm" | wc -c) bytes with gzip"
+    echo "$module: $(fetched "$module") bytes with gzip"
 done
+if (($(fetched ichidoku_solver) > 150000)); then
+    echo "the small module has more than 150,000 bytes with gzip" >&2
+    exit 1
+fi
 
 empty=$(mktemp -d)
 trap 'rm -rf "$empty"' EXIT

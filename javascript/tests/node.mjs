@@ -19,6 +19,19 @@ test("the small module solves, counts and checks", async () => {
     assert.equal((await ichidoku.check(LINE)).minimal, false);
 });
 
+test("what the small module can't read goes on to one that can", async () => {
+    const table = `name,puzzle\nMonday,${LINE}\n`;
+    const json = JSON.stringify([{ puzzle: LINE, name: "Monday" }]);
+    const game = `<?xml version="1.0"?>\n<opensudoku><game data="${LINE.replaceAll(".", "0")}" note="Monday"/></opensudoku>`;
+    for (const text of [table, json, game]) {
+        assert.equal((await solve(text)).solution, SOLVED, text);
+        assert.equal((await ichidoku.convert({ text, to: "line" })).text, `${LINE}\n`, text);
+        assert.match((await ichidoku.convert({ text, to: "json" })).text, /"name":"Monday"/, text);
+    }
+    assert.match((await ichidoku.convert({ text: LINE, to: "csv" })).text, /^puzzle,solution\n53/);
+    await assert.rejects(solve(`name,puzzle\nMonday,${LINE.slice(1)}\n`), PuzzleError);
+});
+
 test("the whole module explains, rates and makes", async () => {
     assert.equal((await ichidoku.hint({ puzzle: LINE })).sentences[0].text, "Look at box 2.");
     assert.equal((await ichidoku.rate(LINE)).rating.grade, "trivial");

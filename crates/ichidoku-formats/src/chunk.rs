@@ -17,7 +17,6 @@ use crate::lines::{Block, Group, MAX_LINE, check_is_classic, may_be_regions, pla
 use crate::links;
 use crate::pieces::{Piece, Pieces};
 use crate::sections::{self, Section};
-use crate::table::{Header, without_end};
 use crate::utf8::text_of;
 #[cfg(feature = "texts")]
 use crate::{literal, played};
@@ -55,6 +54,7 @@ impl Chunk {
     /// those that the first puzzle needs.
     pub fn columns(&self) -> Columns {
         match &self.layout {
+            #[cfg(feature = "fields")]
             Layout::Csv(header) => header.columns(self.keeps_others),
             _ => self.entries().flatten().next().map_or_else(Columns::default, |document| Columns::of(&document)),
         }
@@ -69,27 +69,19 @@ impl Chunk {
             line: self.line,
             pieces: if let Layout::Pieces(pieces) = &self.layout { Some(pieces.clone()) } else { None },
             is_broken: false,
+            #[cfg(feature = "fields")]
             last: &[],
             found: Vec::new().into_iter(),
         }
     }
 }
 
-/// A row of a table, as [`WiderTable::rows`](crate::WiderTable::rows) gives it.
-#[derive(Debug)]
-pub struct TableRow<'a> {
-    /// The row as it is written, without the end of its line.
-    pub text: &'a [u8],
-    /// What it says; `None` if it is of a Parquet or an Arrow file and has no puzzle.
-    pub document: Option<Result<Document, EntryError>>,
-}
-
 /// The records of a chunk in order; made by [`Chunk::entries`].
 pub struct Entries<'a> {
-    chunk: &'a Chunk,
-    rest: &'a [u8],
+    pub(crate) chunk: &'a Chunk,
+    pub(crate) rest: &'a [u8],
     /// How much of `rest` belongs to the next chunk.
-    beyond: usize,
+    pub(crate) beyond: usize,
     /// The line on which `rest` begins.
     line: u64,
     /// How `rest` is cut, where it isn't lines.
@@ -97,7 +89,8 @@ pub struct Entries<'a> {
     /// Whether something is wrong with the last record.
     is_broken: bool,
     /// The row of a table that was read last.
-    last: &'a [u8],
+    #[cfg(feature = "fields")]
+    pub(crate) last: &'a [u8],
     /// The documents of a record that holds several.
     found: vec::IntoIter<(u64, Result<Document, Problem>)>,
 }
@@ -117,7 +110,7 @@ impl Iterator for Entries<'_> {
 }
 
 /// What a piece of the rest turned out to be: nothing, or a record whose fault lies on the line.
-type Read = Option<(u64, Result<Document, Problem>)>;
+pub(crate) type Read = Option<(u64, Result<Document, Problem>)>;
 
 impl<'a> Entries<'a> {
     /// Appends the puzzles of the entries that come next, as long as they are lines of 81 characters and nothing
@@ -141,24 +134,6 @@ impl<'a> Entries<'a> {
             puzzles.push(puzzle);
         }
         puzzles.len() - before
-    }
-
-    /// The labels and other columns of the last row, for one whose puzzle can't be read: those of a document without clues. `None` if it
-    /// is no row of a table, or the source doesn't [keep](crate::Source::keep_others) them.
-    ///
-    /// ```
-    /// use ichidoku_formats::Source;
-    /// let mut source = Source::from_text("t.csv", "puzzle,name\n53..7,Monday\n").keep_others();
-    /// let chunk = source.next_chunk().unwrap().unwrap();
-    /// let mut entries = chunk.entries();
-    /// assert!(entries.next().unwrap().is_err());
-    /// assert_eq!(entries.beside().and_then(|document| document.name).as_deref(), Some("Monday"));
-    /// ```
-    pub fn beside(&self) -> Option<Document> {
-        match &self.chunk.layout {
-            Layout::Csv(header) if self.chunk.keeps_others => Some(header.read_beside(self.last)),
-            _ => None,
-        }
     }
 
     /// The puzzle on the next line, if there is nothing else on it, no regions are below it and nothing of a line before is
@@ -190,6 +165,7 @@ impl<'a> Entries<'a> {
             }
             let read = match &self.chunk.layout {
                 Layout::Text => self.read_group(),
+                #[cfg(feature = "fields")]
                 Layout::Csv(header) => self.read_columns(header),
                 Layout::Pieces(_) => self.read_piece(),
             };
@@ -200,7 +176,7 @@ impl<'a> Entries<'a> {
     }
 
     /// Takes so much from the rest; returns it and the line on which it begins.
-    fn take(&mut self, length: usize) -> (&'a [u8], u64) {
+    pub(crate) fn take(&mut self, length: usize) -> (&'a [u8], u64) {
         let (taken, rest) = self.rest.split_at(length);
         let line = self.line;
         self.rest = rest;
@@ -239,46 +215,6 @@ impl<'a> Entries<'a> {
         }
     }
 
-    fn read_columns(&mut self, header: &Header) -> Read {
-        let (record, line) = self.take_row(header);
-        self.read_row(header, record, line)
-    }
-
-    fn take_row(&mut self, header: &Header) -> (&'a [u8], u64) {
-        let length = header.end_of_record(self.rest, self.chunk.at_end).unwrap_or(self.rest.len());
-        let (row, line) = self.take(length);
-        self.last = row;
-        (row, line)
-    }
-
-    fn read_row(&self, header: &Header, record: &[u8], line: u64) -> Read {
-        if self.chunk.is_of_rows && !header.has_puzzle(record) {
-            return None;
-        }
-        match record.trim_ascii_start().first() {
-            None => None,
-            Some(b'#') if !self.chunk.is_of_rows => None,
-            Some(_) if record.len() > MAX_LINE => Some((line, Err(too_long(MAX_LINE)))),
-            Some(_) => Some((line, header.read(record, line, self.chunk.keeps_others))),
-        }
-    }
-
-    /// The text of the next row of a table, and the document on it. One that is left out otherwise has no document if it is of a file
-    /// of columns, and is passed over if it is of a text.
-    pub(crate) fn next_row(&mut self, header: &Header) -> Option<TableRow<'a>> {
-        while self.rest.len() > self.beyond {
-            let (record, line) = self.take_row(header);
-            let read = self.read_row(header, record, line);
-            if read.is_some() || self.chunk.is_of_rows {
-                let entry = |(line, read): (u64, Result<Document, Problem>)| {
-                    read.map_err(|problem| EntryError::new(&self.chunk.source, line, problem))
-                };
-                return Some(TableRow { text: without_end(record), document: read.map(entry) });
-            }
-        }
-        None
-    }
-
     /// What is wrong with the end, if a list is open there; a record that was cut off says so itself.
     fn end(&mut self) -> Option<Result<Document, EntryError>> {
         let is_open = self.pieces.take().is_some_and(|pieces| pieces.is_open());
@@ -315,7 +251,7 @@ impl<'a> Entries<'a> {
 /// A shorter word beside a puzzle is a label, whatever its characters are.
 const SURE_LABEL: usize = 20;
 
-fn too_long(limit: usize) -> Problem {
+pub(crate) fn too_long(limit: usize) -> Problem {
     Fault::TooLong { limit }.into()
 }
 

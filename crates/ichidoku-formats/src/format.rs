@@ -6,7 +6,9 @@ use std::str::FromStr;
 
 use crate::columns::Columns;
 use crate::descriptor::Descriptor;
-use crate::document::{Document, Other};
+use crate::document::Document;
+#[cfg(feature = "fields")]
+use crate::document::Other;
 use crate::formats::{self, FORMATS};
 use crate::part::{Part, Parts};
 use crate::record::Record;
@@ -34,6 +36,7 @@ impl Format {
     pub const CANDIDATES: Self = Self(&formats::candidates::FORMAT);
 
     /// A table with a header.
+    #[cfg(feature = "fields")]
     pub const CSV: Self = Self(&formats::csv::FORMAT);
 
     /// All formats.
@@ -68,7 +71,7 @@ impl Format {
 
     /// True if an output in the format has columns.
     pub fn has_columns(self) -> bool {
-        self == Self::CSV
+        self.name() == "csv"
     }
 
     /// Appends one record, in a table without columns for more than the solution.
@@ -141,6 +144,7 @@ impl Writer {
     /// Writer::new(Format::CSV, columns).write_variant("12..34....4321..", None, vec![status], &mut row);
     /// assert_eq!(row, b"12..34....4321..,,unique\n");
     /// ```
+    #[cfg(feature = "fields")]
     pub fn write_variant(&self, puzzle: &str, solution: Option<&str>, others: Vec<Other>, out: &mut Vec<u8>) {
         if self.format == Format::CSV {
             formats::csv::write_texts(puzzle, solution, others, &self.columns, out);
@@ -164,6 +168,7 @@ impl Writer {
     /// Writer::new(Format::CSV, Columns::of(&document)).remark_beside("unreadable", &document, &mut row);
     /// assert_eq!(row, b",,Monday,,\n");
     /// ```
+    #[cfg(feature = "fields")]
     pub fn remark_beside(&self, words: &str, document: &Document, out: &mut Vec<u8>) {
         if self.format == Format::CSV {
             formats::csv::write_beside(&Record::of_document(document), &self.columns, out);

@@ -1,8 +1,10 @@
 //! How a source is cut into records, and what formats make of its beginning.
 
+#[cfg(feature = "fields")]
 use std::sync::Arc;
 
 use crate::pieces::Pieces;
+#[cfg(feature = "fields")]
 use crate::table::Header;
 
 /// How a source is cut into records.
@@ -11,6 +13,7 @@ pub(crate) enum Layout {
     /// Lines of plain text.
     Text,
     /// Lines with columns.
+    #[cfg(feature = "fields")]
     Csv(Arc<Header>),
     /// Pieces of any length, the next as these say.
     Pieces(Box<dyn Pieces>),

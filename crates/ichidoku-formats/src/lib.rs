@@ -18,12 +18,15 @@
 //! assert_eq!(errors, ["pasted:3: row 1, column 1: 'n' is not a digit or a blank"]);
 //! ```
 
+#![cfg_attr(not(feature = "fields"), allow(dead_code, reason = "used where named parts are read and written"))]
+
 #[cfg(feature = "links")]
 pub mod base64;
 mod beside;
 mod binary;
 mod breaks;
 mod chunk;
+#[cfg(feature = "fields")]
 mod column_of_puzzles;
 mod columns;
 mod descriptor;
@@ -54,12 +57,17 @@ mod record;
 mod sections;
 mod source;
 mod table;
+#[cfg(feature = "fields")]
+mod table_rows;
 mod utf16;
 mod utf8;
+#[cfg(feature = "fields")]
 mod wider_table;
+#[cfg(feature = "fields")]
 mod xml;
 
-pub use chunk::{Chunk, Entries, TableRow};
+pub use chunk::{Chunk, Entries};
+#[cfg(feature = "fields")]
 pub use column_of_puzzles::column_of_puzzles;
 pub use columns::Columns;
 pub use document::{Document, More, Other};
@@ -78,6 +86,9 @@ pub use packed::{Annex, ColumnType, Compression, Gzip, NewPage, Page, Parquet, P
 pub use part::{Part, Parts};
 pub use record::Record;
 pub use source::Source;
+#[cfg(feature = "fields")]
+pub use table_rows::TableRow;
+#[cfg(feature = "fields")]
 pub use wider_table::WiderTable;
 
 /// The example of the package's README, compiled and run with the others.

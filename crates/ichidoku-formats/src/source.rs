@@ -296,6 +296,7 @@ impl Source {
         let layout = self.layout.clone()?;
         match self.end_of_lines(&layout) {
             // A table without rows has a header that may be wanted.
+            #[cfg(feature = "fields")]
             0 if is_new && self.at_end && matches!(layout, Layout::Csv(_)) => Some(self.chunk(0, layout)),
             0 => {
                 self.limit_line();
@@ -317,6 +318,7 @@ impl Source {
         match memchr::memrchr(b'\n', &self.rest[searched..]).map(|i| &self.rest[..searched + i + 1]) {
             None => 0,
             Some(lines) => match layout {
+                #[cfg(feature = "fields")]
                 Layout::Csv(header) => header.end_of_records(lines),
                 _ => {
                     let more_comes = self.failure.is_none();
@@ -402,6 +404,7 @@ impl Source {
     /// How many lines the records take; a row of a file of columns counts as one.
     fn lines_of(&self, records: &[u8]) -> u64 {
         match &self.layout {
+            #[cfg(feature = "fields")]
             Some(Layout::Csv(header)) if self.input.is_of_rows() => header.count_records(records),
             _ => memchr::memchr_iter(b'\n', records).count() as u64,
         }

@@ -8,6 +8,7 @@ use crate::columns::Columns;
 use crate::document::{Document, Other, stated};
 use crate::error::Problem;
 use crate::fault::Fault;
+use crate::layout::Head;
 use crate::lines::{MAX_LINE, check_is_classic};
 use crate::names::{self, Role};
 use crate::utf8::text_of;
@@ -23,13 +24,34 @@ pub(crate) struct Header {
     names: Vec<String>,
     /// True if the column of solutions begins with something else, such as how many there are.
     has_no_solution: bool,
-    /// The byte order mark, where the text begins with one.
+    /// What stands before the header: a byte order mark, a line that names the delimiter, both or nothing.
     mark: Vec<u8>,
     /// The first line as it is written, without its end.
     line: Vec<u8>,
 }
 
 impl Header {
+    /// The header of a table that begins so, and where it ends: `Some(None)` if none does, `None` if more must be known.
+    pub(crate) fn at_beginning(head: &Head<'_>) -> Option<Option<(Self, usize)>> {
+        let line = |start| head.significant_line(start, |_| None);
+        let text = |(start, end): (usize, usize)| &head.text[start..end];
+        let Some(mut first) = line(head.mark)? else { return Some(None) };
+        let mut mark = head.text[..head.mark].to_vec();
+        if names_delimiter(text(first)) {
+            mark.extend_from_slice(text(first).trim_ascii());
+            mark.push(b'\n');
+            let Some(second) = line(first.1)? else { return Some(None) };
+            first = second;
+        }
+        let header = text_of(text(first));
+        if !may_be_header(&header) {
+            return Some(None);
+        }
+        let second = line(first.1)?.map(|line| text_of(text(line)));
+        let header = Self::of(&header, second.as_deref());
+        Some(header.map(|header| (header.written_as(mark, text(first)), first.1)))
+    }
+
     /// The columns that a first line names, if it is a header; the second line helps where the names say nothing, and
     /// is `None` if there is none.
     pub(crate) fn of(header: &str, second: Option<&str>) -> Option<Self> {
@@ -48,10 +70,10 @@ impl Header {
         let find = |role| names::find(names.iter().map(|name| &**name), role);
         // A lone word may be a title: only a puzzle below makes it a header.
         let named = find(Role::Puzzle).filter(|i| delimiter.is_some() || is_puzzle(i));
-        let is_table = delimiter.is_some() && names.len() == below.len();
+        // The first row may be too short or too long: its reader says so.
+        let is_table = delimiter.is_some() && below.len() > 1;
         let is_full = |i: &usize| plain(below[*i].as_bytes()).is_some_and(|grid| grid.clue_count() == 81);
-        let puzzle = named.or_else(|| (0..below.len()).find(is_puzzle).filter(|_| is_table))?;
-        // A row may have more columns than there are names; its reader says so.
+        let puzzle = named.or_else(|| (0..names.len()).find(is_puzzle).filter(|_| is_table))?;
         let beside: Vec<usize> = (0..names.len().min(below.len())).filter(|i| *i != puzzle && is_puzzle(i)).collect();
         // Some tables count solutions, under a name that is a solution's elsewhere, or say that none is known.
         let is_none =
@@ -98,12 +120,12 @@ impl Header {
         }
     }
 
-    /// This header, read from a line of a text that begins with a byte order mark or without one.
-    pub(crate) fn written_as(self, mark: &[u8], line: &[u8]) -> Self {
-        Self { mark: mark.to_vec(), line: without_end(line).to_vec(), ..self }
+    /// This header, read from a line of a text that begins with this mark.
+    fn written_as(self, mark: Vec<u8>, line: &[u8]) -> Self {
+        Self { mark, line: without_end(line).to_vec(), ..self }
     }
 
-    /// The byte order mark before the header, where there is one.
+    /// What stands before the header: a byte order mark, a line that names the delimiter, both or nothing.
     pub(crate) fn mark(&self) -> &[u8] {
         &self.mark
     }
@@ -270,6 +292,15 @@ impl Header {
             document.more_mut().others = others;
         }
     }
+}
+
+/// True for the line by which a spreadsheet is told what stands between columns: `sep=;`. The header shows it, too.
+fn names_delimiter(line: &[u8]) -> bool {
+    matches!(line.trim_ascii_start(), [b's' | b'S', b'e' | b'E', b'p' | b'P', b'=', b',' | b';' | b'\t', rest @ ..] if rest.trim_ascii().is_empty())
+}
+
+fn may_be_header(line: &str) -> bool {
+    line.len() <= MAX_LINE && matches!(LineKind::of(line), LineKind::Other | LineKind::Part)
 }
 
 /// The names as they are; another number behind each that came before.

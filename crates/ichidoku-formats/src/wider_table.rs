@@ -2,11 +2,12 @@
 
 use std::sync::Arc;
 
-use crate::chunk::{Chunk, TableRow};
+use crate::chunk::Chunk;
 use crate::formats::csv::write_column;
 use crate::layout::Layout;
 use crate::names;
 use crate::table::{Header, fields_of, to_text, without_end};
+use crate::table_rows::TableRow;
 
 /// A table of text with more columns behind its own, which stay as they are written: quotes, blanks and, unless another is chosen, the sign between them. Any
 /// thread may read and write rows.

@@ -126,6 +126,34 @@ fn tables_with_a_header() {
 }
 
 #[test]
+fn a_first_row_that_is_too_short_or_too_long_hides_no_table() {
+    let header = "Name;Rätsel;Notiz";
+    let short = format!("{header}\nA;{LINE}\nC;{OTHER};x\n");
+    assert_eq!(shown(&read_text(short)), [format!("2 {LINE} A"), format!("3 {OTHER} C")]);
+    let long = format!("{header}\nA;{LINE};x;y\nC;{OTHER};x\n");
+    assert_eq!(shown(&read_text(long)), ["t:2: 4 columns where 3 were expected".to_string(), format!("3 {OTHER} C")]);
+}
+
+#[test]
+fn a_grid_with_a_cell_on_each_line() {
+    for (from, between) in [(".", "\n"), ("0", "\r\n"), ("0", " \n\n\t")] {
+        let cells: Vec<String> = LINE.replace('.', from).chars().map(String::from).collect();
+        assert_eq!(shown(&read_text(cells.join(between))), [format!("1 {LINE}")], "{between:?}");
+        assert_eq!(shown(&read_text(cells.join(between) + "\n\n")), [format!("1 {LINE}")], "{between:?}");
+        assert!(read_text(cells[1..].join(between)).iter().all(Result::is_err), "80 cells");
+    }
+}
+
+#[test]
+fn a_line_that_tells_a_spreadsheet_the_delimiter_is_passed_over() {
+    for (line, separator) in [("sep=;", ";"), ("SEP=,", ","), ("\u{FEFF}sep=\t", "\t")] {
+        let text = format!("{line}\r\nName{separator}Puzzle\r\nAnna{separator}{LINE}\r\n");
+        assert_eq!(shown(&read_text(text)), [format!("3 {LINE} Anna")], "{line:?}");
+    }
+    assert_eq!(shown(&read_text("sep=;\n")).len(), 1, "alone it is no table");
+}
+
+#[test]
 fn a_sheet_with_rows_and_columns_that_are_numbered() {
     for (separator, label) in [(";", ""), (",", ""), ("\t", ""), (",", "r"), (";", "Zeile ")] {
         let header: String = "ABCDEFGHI".chars().map(|letter| format!("{separator}{letter}")).collect();

@@ -99,6 +99,11 @@ impl Solver {
         &self.order
     }
 
+    /// True if a technique is missing that people usually look for.
+    pub fn is_restricted(&self) -> bool {
+        Technique::ALL.iter().any(|technique| technique.info().is_usual && !self.order.contains(technique))
+    }
+
     /// The first step of the first technique that has one.
     ///
     /// # Errors

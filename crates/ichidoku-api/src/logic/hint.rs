@@ -210,7 +210,7 @@ impl Advice {
     pub(crate) fn new(advice: &hint::Advice, grade: HintLevel, shown: Option<CellSet>, words: &Words) -> Self {
         match advice {
             hint::Advice::Solved => Self::Solved,
-            hint::Advice::Stuck => Self::Stuck,
+            hint::Advice::Stuck | hint::Advice::StuckAmongChosen => Self::Stuck,
             hint::Advice::NoSolution { culprits } => Self::NoSolution { culprits: named(culprits.iter().copied()) },
             hint::Advice::WrongEntry(entry) => Self::WrongEntry { entry: Named(*entry) },
             hint::Advice::EmptyCell(cell) => Self::EmptyCell { cell: Named(*cell) },

@@ -162,7 +162,7 @@ impl Steps {
         };
         let mut told: Vec<_> = hint::tell_stale(&reading.grid).into_iter().collect();
         if ending == Ending::Stuck {
-            told.extend(hint::Advice::Stuck.tell(hint::Detail::Where));
+            told.extend(hint::Advice::stuck(&solver).tell(hint::Detail::Where));
         }
         Ok(Walk { start, unique, ending, digits, sentences: sentences(&told, &words) })
     }

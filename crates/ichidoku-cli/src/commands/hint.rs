@@ -53,10 +53,12 @@ impl Hint {
             return variants.hint(&self.entries, self.json, self.grade);
         }
         let entries = self.entries.iter().map(|entry| entry.parse::<Named<Candidate>>());
-        let entries = entries.collect::<Result<_, _>>().map_err(Failure::new)?;
+        let entries = entries.collect::<Result<Vec<_>, _>>().map_err(Failure::new)?;
         let (source, entry) = only(self.inputs.stream()?, "hint-takes-one")?;
+        let position = Position::from(&entry);
+        let entries = position.entries.iter().copied().chain(entries).collect();
         let request = ichidoku_api::Hint {
-            puzzle: Position::from(&entry).entered(entries).into(),
+            puzzle: position.entered(entries).into(),
             grade: self.grade,
             techniques: self.techniques.choice(),
             language: of_hints().language().into(),

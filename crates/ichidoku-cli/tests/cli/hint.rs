@@ -125,9 +125,22 @@ fn bad_puzzles_get_a_clear_answer() {
 }
 
 #[test]
-fn where_no_technique_helps_the_search_is_offered() {
+fn entries_of_a_file_count() {
+    let line = PROPER.parse::<ichidoku::Puzzle>().unwrap();
+    let wrong = format!("{{\"puzzle\":\"{line}\",\"entries\":[\"r1c3=2\"]}}");
+    let said = run_with_stdin(&["hint"], wrong.as_str()).ends_with(0);
+    assert_eq!(said.stdout, "r1c3 can’t be 2. Remove it before you go on.\n");
+    let right = wrong.replace("r1c3=2", "r1c3=4");
+    let said = run_with_stdin(&["hint", "--entries", "r1c4=1"], right.as_str()).ends_with(0);
+    assert_eq!(said.stdout, "r1c4 can’t be 1. Remove it before you go on.\n");
+    let said = run_with_stdin(&["hint", "--entries", "r1c3=1"], right.as_str()).ends_with(2);
+    assert!(said.stderr.contains("r1c3 is entered twice, as 4 and as 1"), "{}", said.stderr);
+}
+
+#[test]
+fn where_none_of_the_chosen_techniques_helps_only_that_is_said() {
     let said = run(&["hint", "--technique", "full-house", MINIMAL]).ends_with(0);
-    assert_eq!(said.stdout, "No technique finds a step here; only trial and error would.\n");
+    assert_eq!(said.stdout, "None of the chosen techniques finds a step here.\n");
 }
 
 #[test]

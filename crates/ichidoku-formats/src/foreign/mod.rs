@@ -1,6 +1,7 @@
 //! Texts of other programs, each read as a whole: web pages, XML, pictures in SVG, LaTeX, saved games, links over several
-//! lines, grids among other words. A file for each kind; what a text holds as a table goes through the readers of plain text.
+//! lines, grids with a cell a line, grids among other words. A file for each kind; what a text holds as a table goes through the readers of plain text.
 
+mod column;
 mod drawing;
 mod found;
 mod ksudoku;
@@ -42,7 +43,8 @@ pub(crate) fn sniff(head: &Head<'_>) -> Sniffed {
         _ if latex::is_begun(text) => whole(latex::read),
         _ if text.starts_with(b"SAVEFILE:") => whole(save::read),
         _ => {
-            let sniffers: [(Sniff, Read); 2] = [(wrapped::sniff, wrapped::read), (loose::sniff, loose::read)];
+            let sniffers: [(Sniff, Read); 3] =
+                [(column::sniff, column::read), (wrapped::sniff, wrapped::read), (loose::sniff, loose::read)];
             let known = sniffers.into_iter().find_map(|(sniff, read)| Some((sniff(text, head.at_end)?, read)));
             known.map_or(Sniffed::No, |(is_one, read)| if is_one { whole(read) } else { Sniffed::Undecided })
         }

@@ -10,13 +10,12 @@
 use std::sync::Arc;
 
 use ichidoku::Grid;
-use ichidoku::text::{self, Full, LineKind};
+use ichidoku::text::{self, Full};
 
 use crate::columns::Columns;
 use crate::descriptor::{Descriptor, Write as Writing, append};
 use crate::document::{More, Other};
 use crate::layout::{Confidence, Head, Layout, Sniffed};
-use crate::lines::MAX_LINE;
 use crate::names;
 use crate::part::{Part, Parts};
 use crate::record::Record;
@@ -40,24 +39,11 @@ pub(crate) const FORMAT: Descriptor = Descriptor {
 };
 
 pub(crate) fn sniff(head: &Head<'_>) -> Sniffed {
-    let line = |start| head.significant_line(start, |_| None);
-    let text_of = |(start, end): (usize, usize)| crate::utf8::text_of(&head.text[start..end]);
-    let Some(first) = line(head.mark) else { return Sniffed::Undecided };
-    let Some(header) = first.map(text_of).filter(|header| may_be_header(header)) else { return Sniffed::No };
-    let end = first.map_or(0, |(_, end)| end);
-    let Some(second) = line(end) else { return Sniffed::Undecided };
-    match Header::of(&header, second.map(text_of).as_deref()) {
-        Some(header) => {
-            let line = first.map_or(&[][..], |(start, end)| &head.text[start..end]);
-            let header = header.written_as(&head.text[..head.mark], line);
-            Sniffed::Yes(Confidence::Likely, Layout::Csv(Arc::new(header)), end)
-        }
-        None => Sniffed::No,
+    match Header::at_beginning(head) {
+        None => Sniffed::Undecided,
+        Some(None) => Sniffed::No,
+        Some(Some((header, end))) => Sniffed::Yes(Confidence::Likely, Layout::Csv(Arc::new(header)), end),
     }
-}
-
-fn may_be_header(line: &str) -> bool {
-    line.len() <= MAX_LINE && matches!(LineKind::of(line), LineKind::Other | LineKind::Part)
 }
 
 fn head(columns: &Columns) -> String {

@@ -2,10 +2,14 @@
 
 mod boxed;
 pub(crate) mod candidates;
+#[cfg(feature = "fields")]
 pub(crate) mod csv;
+#[cfg(not(feature = "fields"))]
+mod fields;
 mod full;
 #[cfg(feature = "links")]
 mod html;
+#[cfg(feature = "fields")]
 pub(crate) mod json;
 #[cfg(feature = "links")]
 mod latex;
@@ -14,7 +18,9 @@ pub(crate) mod line;
 mod links;
 #[cfg(feature = "links")]
 mod markdown;
+#[cfg(feature = "fields")]
 mod ndjson;
+#[cfg(feature = "fields")]
 mod opensudoku;
 pub(crate) mod pretty;
 #[cfg(feature = "links")]
@@ -35,7 +41,17 @@ use crate::layout::{Head, Sniffed, plain_text};
 /// What tells from the beginning of a text how it is cut into records. Apart from the table of formats, so that what only reads
 /// does without all that writes. A format
 /// that isn't plain text has its line here, too.
-pub(crate) const SNIFFERS: &[fn(&Head<'_>) -> Sniffed] = &[plain_text, csv::sniff, json::sniff, opensudoku::sniff];
+pub(crate) const SNIFFERS: &[fn(&Head<'_>) -> Sniffed] = &[
+    plain_text,
+    #[cfg(feature = "fields")]
+    csv::sniff,
+    #[cfg(feature = "fields")]
+    json::sniff,
+    #[cfg(feature = "fields")]
+    opensudoku::sniff,
+    #[cfg(not(feature = "fields"))]
+    fields::sniff,
+];
 
 /// All formats, in the order in which they are listed. A new one is a line here and a file.
 pub(crate) const FORMATS: &[&Descriptor] = &[
@@ -50,9 +66,13 @@ pub(crate) const FORMATS: &[&Descriptor] = &[
     &sdk::FORMAT,
     #[cfg(feature = "links")]
     &sdx::FORMAT,
+    #[cfg(feature = "fields")]
     &csv::FORMAT,
+    #[cfg(feature = "fields")]
     &json::FORMAT,
+    #[cfg(feature = "fields")]
     &ndjson::FORMAT,
+    #[cfg(feature = "fields")]
     &opensudoku::FORMAT,
     #[cfg(feature = "links")]
     &markdown::FORMAT,

@@ -42,8 +42,10 @@ pub enum Advice {
     WrongMark(Candidate),
     /// A step, to be told little by little.
     Step(Box<Hint>),
-    /// No technique of the solver finds anything.
+    /// No technique finds anything.
     Stuck,
+    /// None of the techniques that the solver was restricted to finds anything; others may.
+    StuckAmongChosen,
 }
 
 /// Level of detail of a hint.
@@ -101,7 +103,7 @@ pub fn advise(grid: &Grid, entries: &[Candidate], solver: &Solver, stop: Stop<'_
     }
     Ok(match solver.best(&state, stop)? {
         Some(step) => Advice::Step(Box::new(Hint { stale: stale(grid), state, step })),
-        None => Advice::Stuck,
+        None => Advice::stuck(solver),
     })
 }
 
@@ -199,6 +201,11 @@ fn stale_marks(candidates: Vec<Candidate>) -> Option<Message> {
 }
 
 impl Advice {
+    /// What there is to say where this solver finds nothing.
+    pub fn stuck(solver: &Solver) -> Self {
+        if solver.is_restricted() { Self::StuckAmongChosen } else { Self::Stuck }
+    }
+
     /// The advice in words.
     pub fn tell(&self, detail: Detail) -> Vec<Message> {
         match self {
@@ -215,6 +222,7 @@ impl Advice {
             Self::WrongMark(c) => vec![lost(*c, detail)],
             Self::Step(hint) => hint.tell(detail),
             Self::Stuck => vec![say::Stuck.into()],
+            Self::StuckAmongChosen => vec![say::StuckAmongChosen.into()],
         }
     }
 }

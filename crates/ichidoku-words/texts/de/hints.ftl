@@ -29,6 +29,7 @@ stale-elsewhere = An anderer Stelle schließt das Gitter { $candidates } schon a
    *[other] diese Kandidaten
 }.
 stuck = Keine Technik findet hier einen Schritt; nur Probieren hilft weiter.
+stuck-among-chosen = Keine der gewählten Techniken findet hier einen Schritt.
 
 ## Was folgt. Die Satzteile stehen in anderen Sätzen.
 

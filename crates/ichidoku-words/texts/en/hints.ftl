@@ -30,6 +30,7 @@ stale-elsewhere = Elsewhere, the grid already rules out { $candidates }. Remove 
    *[other] them
 } too.
 stuck = No technique finds a step here; only trial and error would.
+stuck-among-chosen = None of the chosen techniques finds a step here.
 
 ## What follows. The clauses are parts of other sentences.
 

@@ -29,6 +29,7 @@ stale-elsewhere = En otra parte, la cuadrícula ya descarta { $candidates }. { $
    *[other] Quítalos
 } también.
 stuck = Ninguna técnica encuentra un paso aquí; solo queda probar.
+stuck-among-chosen = Ninguna de las técnicas elegidas encuentra un paso aquí.
 
 ## Qué se deduce. Las oraciones son partes de otras frases.
 

@@ -29,6 +29,7 @@ stale-elsewhere = Ailleurs, la grille exclut déjà { $candidates }. Effacez aus
    *[other] ces candidats
 }.
 stuck = Aucune technique ne trouve d’étape ici ; seuls des essais permettraient d’avancer.
+stuck-among-chosen = Aucune des techniques choisies ne trouve d’étape ici.
 
 ## Ce qui en découle. Ces propositions font partie d'autres phrases.
 

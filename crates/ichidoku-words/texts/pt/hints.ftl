@@ -29,6 +29,7 @@ stale-elsewhere = Em outro lugar, a grade já descarta { $candidates }. { $candi
    *[other] Remova-os
 } também.
 stuck = Nenhuma técnica encontra um passo aqui; só tentativa e erro resolveria.
+stuck-among-chosen = Nenhuma das técnicas escolhidas encontra um passo aqui.
 
 ## O que se conclui. As orações são partes de outras frases.
 

@@ -30,6 +30,7 @@ stale-elsewhere = 别处的{ $candidates }也已被盘面上的数字排除。�
    *[other] 它们
 }也删掉。
 stuck = 这里没有可用的技巧，只能试数。
+stuck-among-chosen = 所选技巧在这里都找不到步骤。
 
 ## 结论。分句会放进其他句子
 
