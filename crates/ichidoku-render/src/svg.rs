@@ -360,11 +360,12 @@ fn class(scene: &Scene, mark: Mark) -> &'static str {
         (Some(Fate::Placed), _) | (_, Some(Shape::Disc | Shape::Tile | Shape::BlueDisc | Shape::OrangeTile)) => {
             "filled"
         }
-        (Some(Fate::Eliminated), _) => "out",
         (Some(Fate::Spoiling), _) => "spoils",
-        (None, Some(Shape::Ring | Shape::Frame)) => "edged",
-        (None, Some(Shape::GreenRing)) => "edged green",
-        (None, Some(Shape::PurpleFrame)) => "edged purple",
+        (_, Some(Shape::Ring | Shape::Frame)) => "edged",
+        // What the words call by a colour keeps it where it is struck.
+        (_, Some(Shape::GreenRing)) => "edged green",
+        (_, Some(Shape::PurpleFrame)) => "edged purple",
+        (Some(Fate::Eliminated), None) => "out",
         (None, None) => "",
     }
 }

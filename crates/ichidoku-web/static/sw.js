@@ -33,10 +33,14 @@ async function answered(file, request) {
   const cache = await caches.open(CACHE);
   const kept = await cache.match(file);
   if (kept) return kept;
-  const answer = await fetch(request);
+  const answer = await fetch(request).catch(() => cache.match(inEnglish(file)));
+  if (!answer) return Response.error();
   if (KEPT_ONCE_READ.test(file) && answer.ok) await cache.put(file, answer.clone());
   return answer;
 }
+
+// The page that is kept from the start, where a translation was never read.
+const inEnglish = (file) => file.replace(/^techniques\/[^/]+\//, "techniques/");
 
 // What another app shares with this one is kept until the page takes it; nothing leaves the device.
 async function taken(request) {

@@ -6,7 +6,7 @@ fn proper_puzzles() {
     let said = run(&["check", MINIMAL, PROPER]).ends_with(0);
     assert_eq!(said.lines()[0], "argument 1:1: proper and minimal, 17 clues");
     assert_eq!(said.lines()[1], "argument 2:1: proper, not minimal, 30 clues");
-    let redundant = said.lines()[2].strip_prefix("  without any one of these it is still proper (22): ");
+    let redundant = said.lines()[2].strip_prefix("  any one of these could go, and it would still be proper (22): ");
     let redundant: Vec<&str> = redundant.expect("the clues that can go").split(' ').collect();
     assert_eq!(redundant.len(), 22);
     for cell in redundant {
@@ -35,12 +35,12 @@ fn no_solution_has_status_1() {
     assert_eq!(lines[0], "argument 1:1: no solution, 9 clues");
     assert_eq!(
         lines[1],
-        "  these 9 clues contradict each other, and would not without any one: \
+        "  these 9 clues contradict each other, so at least one of them is wrong: \
          r1c1=1 r1c2=2 r1c3=3 r1c4=4 r1c5=5 r1c6=6 r1c7=7 r1c8=8 r5c9=9"
     );
     assert_eq!(lines[2], "argument 2:1: no solution: clues clash, 2 clues");
     assert_eq!(lines[3], "  5 stands in r1c1 and r1c9 of row 1");
-    assert_eq!(lines[4], "  these 2 clues contradict each other, and would not without any one: r1c1=5 r1c9=5");
+    assert_eq!(lines[4], "  these 2 clues contradict each other, so at least one of them is wrong: r1c1=5 r1c9=5");
 }
 
 #[test]

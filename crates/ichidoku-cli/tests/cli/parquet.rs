@@ -83,8 +83,8 @@ fn every_command_for_columns_has_its_own() {
     };
     let (names, row) = answer(&["count"], 3);
     assert_eq!((names.as_str(), row[0].as_str()), ("count guesses error", "1"));
-    let (names, row) = answer(&["check"], 5);
-    assert_eq!(names, "verdict clues solutions minimal error");
+    let (names, row) = answer(&["check"], 6);
+    assert_eq!(names, "verdict clues solutions minimal wrong error");
     assert_eq!((row[0].as_str(), row[2].as_str(), row[3].as_str()), ("proper", "1", "true"));
     // In CSV the score and the grade are the puzzle's rating and difficulty, and stand before what else there is.
     let (names, row) = answer(&["rate"], 4);

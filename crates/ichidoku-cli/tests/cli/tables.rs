@@ -41,8 +41,8 @@ fn each_command_has_its_columns() {
         (header.join(" "), row)
     };
     let (names, row) = answer("check");
-    assert_eq!(names, "verdict clues solutions minimal error");
-    assert_eq!(row, ["proper", "17", "1", "true", ""]);
+    assert_eq!(names, "verdict clues solutions minimal wrong error");
+    assert_eq!(row, ["proper", "17", "1", "true", "", ""]);
     let (names, row) = answer("count");
     assert_eq!((names.as_str(), row[0].as_str()), ("count guesses error", "1"));
     let (names, row) = answer("canonical");
@@ -196,12 +196,27 @@ fn solutions_stand_behind_the_columns_as_they_are() {
 }
 
 #[test]
+fn a_wrong_solution_beside_a_puzzle_is_told_in_its_row() {
+    let right = run(&["solve", PROPER]).data().trim().to_owned();
+    let mut wrong: Vec<char> = right.chars().collect();
+    wrong.swap(2, 3);
+    let wrong: String = wrong.into_iter().collect();
+    let csv = format!("pupil,puzzle,solution\nAnna,{PROPER},{wrong}\nBen,{PROPER},{right}\n");
+    let (rows, said) = answered(&["check"], &csv, 2);
+    assert!(rows[1].ends_with(",proper,30,1,false,r1c3 r1c4,"), "{}", rows[1]);
+    assert!(rows[2].ends_with(",proper,30,1,false,,"), "{}", rows[2]);
+    assert!(said.stderr.contains("asked.csv:2"), "{}", said.stderr);
+    let variant = "id,puzzle\n1,2............... 1234341221434321\n";
+    assert!(answered(&["check"], variant, 2).0[1].ends_with(",.~R1C1_2,"));
+}
+
+#[test]
 fn a_variant_is_a_row_like_any_other() {
     let csv = format!("id,puzzle\n1,{PROPER}\n2,{KILLER}\n3,.Cage~x~R1C1\n");
     let row = |command: &str| answered(&[command], &csv, 2).0[2].clone();
     assert_eq!(row("solve"), format!("2,{KILLER},1234341223414123,unique,1,,"));
     assert_eq!(row("count"), format!("2,{KILLER},1,,"));
-    assert_eq!(row("check"), format!("2,{KILLER},proper,2,1,,"));
+    assert_eq!(row("check"), format!("2,{KILLER},proper,2,1,,,"));
     assert_eq!(row("rate"), format!("2,{KILLER},unique,easy,1.81,"));
     assert!(row("canonical").starts_with(&format!("2,{KILLER},,,")));
     let piped = run_with_stdin(&["solve", "-q", "-f", "csv"], &*csv).ends_with(2).stdout;

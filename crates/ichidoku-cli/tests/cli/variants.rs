@@ -192,10 +192,10 @@ fn solutions_are_counted_and_listed() {
 fn contradicting_clues_and_rules_are_named() {
     let wrong = ".Shape~4x4.AntiKnight.Cage~3~R1C1~R1C2.~R4C4_2~R1C1_4";
     let said = run(&["check", wrong]).ends_with(1);
-    let expected = "argument 1:1: no solution, 2 clues\n  these contradict each other, and would not without any one (2): \
+    let expected = "argument 1:1: no solution, 2 clues\n  these contradict each other, so at least one of them is wrong (2): \
         .Cage~3~R1C1~R1C2 .~R1C1_4\n";
     assert_eq!(said.stdout, expected);
-    let redundant = "  without any one of these it is still proper (2): .Cage~3~R1C1~R1C2 .~R2C1_3\n";
+    let redundant = "  any one of these could go, and it would still be proper (2): .Cage~3~R1C1~R1C2 .~R2C1_3\n";
     let verdict = "argument 1:1: exactly one solution, 2 clues\n";
     assert_eq!(run(&["check", KILLER]).ends_with(0).stdout, format!("{verdict}{redundant}"));
     let needed = run(&["check", ".Shape~4x4.Thermo~R1C1~R1C2~R3C2.~R3C3_4"]).data();

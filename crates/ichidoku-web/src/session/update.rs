@@ -310,7 +310,8 @@ impl State {
 
     fn load(&mut self, game: Game) {
         let (settings, enters_clues) = (std::mem::take(&mut self.settings), self.enters_clues);
-        *self = Self { game, settings, enters_clues, said: word("said-new-game").to_owned(), ..Self::default() };
+        let said = word(if game.seconds > 0 { "said-resumed" } else { "said-new-game" }).to_owned();
+        *self = Self { game, settings, enters_clues, said, ..Self::default() };
         if let Some(open) = Cell::ALL.into_iter().find(|cell| self.game.digit(*cell).is_none()) {
             self.selection.offer(open);
         }

@@ -430,7 +430,7 @@ impl Race {
             let at = self.runners.with(|runners| reached(runners, pace, self.at.get()));
             match pace {
                 Pace::Steps => phrase("race-after-steps", &[("written", &grouped(at as u64))]),
-                Pace::Time => phrase("race-after-time", &[("seconds", &decimal(at, 4))]),
+                Pace::Time => phrase("race-after-time", &[("seconds", &decimal(at, 6))]),
             }
         };
         let text = part("span").class("walker-text").text_of(label);

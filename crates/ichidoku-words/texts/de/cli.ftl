@@ -590,7 +590,7 @@ cell-count = { $count ->
 }
 check-minimal = eine Lösung, minimal, { $clues }
 check-proper = eine Lösung, nicht minimal, { $clues }
-check-redundant = auch ohne jede einzelne hiervon bleibt es bei einer Lösung ({ $count }): { $cells }
+check-redundant = eine davon, gleich welche, könnte fehlen, und es bliebe bei einer Lösung ({ $count }): { $cells }
 check-several = { $count } Lösungen, { $clues }
 check-several-capped = { $count } oder mehr Lösungen, { $clues }
 check-differ = diese beiden unterscheiden sich, { $count }: { $cells }
@@ -600,12 +600,12 @@ check-unsolvable = keine Lösung, { $clues }
 check-clash = { $digit } steht in { $cells } von { $house }
 check-contradiction = { $count ->
     [one] diese 1 Vorgabe widerspricht sich selbst: { $clues }
-   *[other] diese { $count } Vorgaben widersprechen einander, ohne irgendeine davon nicht mehr: { $clues }
+   *[other] diese { $count } Vorgaben widersprechen einander, mindestens eine davon ist falsch: { $clues }
 }
 check-one = genau eine Lösung, { $clues }
 check-none-redundant = keine Vorgabe und keine Regel ist entbehrlich
 check-undecided = bei diesen wäre es zu langwierig festzustellen, ob sie entbehrlich sind ({ $count }): { $rules }
-check-rules = das widerspricht einander, ohne irgendeines davon nicht mehr ({ $count }): { $rules }
+check-rules = das widerspricht einander, mindestens eines davon ist falsch ({ $count }): { $rules }
 check-rule = diese Regel geht mit dem Gitter allein nicht auf: { $rules }
 check-stated-right = die angegebene Lösung stimmt
 check-stated-wrong = die angegebene Lösung ist falsch, { $count }: { $cells }

@@ -591,7 +591,7 @@ cell-count = { $count ->
 }
 check-minimal = proper and minimal, { $clues }
 check-proper = proper, not minimal, { $clues }
-check-redundant = without any one of these it is still proper ({ $count }): { $cells }
+check-redundant = any one of these could go, and it would still be proper ({ $count }): { $cells }
 check-several = { $count } solutions, { $clues }
 check-several-capped = { $count } or more solutions, { $clues }
 check-differ = these two differ in { $count }: { $cells }
@@ -600,13 +600,13 @@ check-clashing = no solution: clues clash, { $clues }
 check-unsolvable = no solution, { $clues }
 check-clash = { $digit } stands in { $cells } of { $house }
 check-contradiction = { $count ->
-    [one] these 1 clue contradict each other, and would not without any one: { $clues }
-   *[other] these { $count } clues contradict each other, and would not without any one: { $clues }
+    [one] this clue alone leaves no solution: { $clues }
+   *[other] these { $count } clues contradict each other, so at least one of them is wrong: { $clues }
 }
 check-one = exactly one solution, { $clues }
 check-none-redundant = none of its clues and rules can go
 check-undecided = it would take too long to find out whether these can go ({ $count }): { $rules }
-check-rules = these contradict each other, and would not without any one ({ $count }): { $rules }
+check-rules = these contradict each other, so at least one of them is wrong ({ $count }): { $rules }
 check-rule = this rule alone leaves no solution: { $rules }
 check-stated-right = the stated solution is right
 check-stated-wrong = the stated solution is wrong in { $count }: { $cells }

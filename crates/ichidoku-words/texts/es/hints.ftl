@@ -327,11 +327,11 @@ chain-ends = Por tanto, al menos una de las celdas { $end-cells } es { $digit },
     [1] ve ambas, no puede
    *[other] ven ambas, no pueden
 } serlo.
-chain-ends-group = Por tanto, el { $digit } está en { OR($end-cells) }, y { $out-cells }, que { $out-cells ->
+chain-ends-group = Por tanto, al menos una de las celdas { $end-cells } es { $digit }, y { $out-cells }, que { $out-cells ->
     [1] ve todas estas celdas, no puede
    *[other] ven todas estas celdas, no pueden
 } ser { $digit }.
-chain-ends-only = Por tanto, el { $digit } está en { OR($end-cells) }.
+chain-ends-only = Por tanto, al menos una de las celdas { $end-cells } es { $digit }.
 chain-two-ends = Por tanto, { $first-clauses }, o bien { $last-clauses }.
 chain-same-cell = Por tanto, { $cell } es { OR($digits) }, y no puede ser { WITHOUT($out-digits) }.
 chain-either-in = En ambos casos, { $result-clauses }, porque { $cells } están ambas en { $house }.

@@ -6,6 +6,7 @@ use ichidoku_formats::Chunk;
 use ichidoku_print::Item;
 
 use super::Book;
+use super::letters::Letters;
 use crate::exit::Failure;
 use crate::progress::Progress;
 use crate::summary::Summary;
@@ -16,6 +17,7 @@ impl Book {
     /// Reads puzzles all of which are classic ones.
     pub(super) fn read_classic(
         &self,
+        letters: &Letters,
         grades: &[&str],
         data_on_stdout: bool,
         terminal: &Terminal,
@@ -24,14 +26,21 @@ impl Book {
         let mut progress = Progress::new(stream.gauge(), terminal, data_on_stdout);
         let (mut items, mut summary, mut done) = (Vec::new(), Summary::default(), None);
         while let Some(chunk) = stream.next_chunk(done.take())? {
-            self.add(&chunk, grades, &mut items, &mut summary, terminal);
+            self.add(&chunk, (letters, grades), &mut items, &mut summary, terminal);
             progress.tick(summary.records());
             done = Some(chunk);
         }
         Ok((items, summary))
     }
 
-    fn add(&self, chunk: &Chunk, grades: &[&str], items: &mut Vec<Item>, summary: &mut Summary, terminal: &Terminal) {
+    fn add(
+        &self,
+        chunk: &Chunk,
+        (letters, grades): (&Letters, &[&str]),
+        items: &mut Vec<Item>,
+        summary: &mut Summary,
+        terminal: &Terminal,
+    ) {
         let mut documents = Vec::new();
         for record in chunk.entries() {
             match record {
@@ -48,11 +57,17 @@ impl Book {
             if let Err(reason) = &proof {
                 summary.add_improper(reason, chunk, || document.line);
             }
-            items.push(self.classic(&document.puzzle, &proof, document.candidates.as_deref().copied(), grades));
+            let author = document.more.as_ref().and_then(|more| more.author.as_deref());
+            let (origin, lacks_letters) = letters.origin(document.name.as_deref(), author);
+            if lacks_letters {
+                summary.unlettered.add_at(chunk.source_name(), || document.line);
+            }
+            let item = self.classic(&document.puzzle, &proof, document.candidates.as_deref().copied(), grades);
+            items.push(under(origin, item));
         }
     }
 
-    /// A classic puzzle, with the candidates that its text has.
+    /// A classic puzzle with its grade, and with the candidates that its text has.
     pub(super) fn classic(
         &self,
         puzzle: &Puzzle,
@@ -68,4 +83,10 @@ impl Book {
         let solution = proof.as_ref().ok().map(|proper| *proper.solution());
         Item { solution, note: note.unwrap_or_default(), candidates, ..Item::of(puzzle) }
     }
+}
+
+/// The item with its origin before its grade.
+pub(super) fn under(origin: Vec<String>, item: Item) -> Item {
+    let grade = Some(item.note).filter(|grade| !grade.is_empty());
+    Item { note: origin.into_iter().chain(grade).collect::<Vec<_>>().join(" · "), ..item }
 }

@@ -35,6 +35,21 @@ impl Letters {
         if self.can_write(own) { own } else { english }
     }
 
+    /// The name of a puzzle and who set it, as far as there are letters for them; whether some are lacking. A name without letters is a
+    /// number, and a book numbers its puzzles itself.
+    pub(super) fn origin(&self, name: Option<&str>, author: Option<&str>) -> (Vec<String>, bool) {
+        let written = |text: &str| self.without_signs(text);
+        let name = name.filter(|name| name.chars().any(char::is_alphabetic)).map(written);
+        let author = author.map(written).map(|(author, lacks)| {
+            let own = say!("book-author", author);
+            (if self.can_write(&own) { own } else { author }, lacks)
+        });
+        let all: Vec<(String, bool)> = name.into_iter().chain(author).collect();
+        let lacks_letters = all.iter().any(|(_, lacks)| *lacks);
+        let has_words = |text: &String| text.chars().any(char::is_alphanumeric);
+        (all.into_iter().map(|(text, _)| text).filter(has_words).collect(), lacks_letters)
+    }
+
     /// A text without the signs that are lacking, such as pictures of clouds, and with three points in the place of words whose letters or
     /// digits are; whether there are such words.
     pub(super) fn without_signs(&self, text: &str) -> (String, bool) {
@@ -56,6 +71,19 @@ impl Letters {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_puzzle_has_its_name_and_its_author_where_there_are_letters_for_them() {
+        let letters = Letters { font: None };
+        let origin = |name: &str, author| letters.origin(Some(name), author);
+        assert_eq!(
+            origin("Herbsträtsel", Some("Anna")),
+            (vec!["Herbsträtsel".to_owned(), "Set by Anna".to_owned()], false)
+        );
+        assert_eq!(origin("17", None), (vec![], false), "a number");
+        assert_eq!(origin("田中 2", None), (vec!["… 2".to_owned()], true));
+        assert_eq!(origin("田中", None), (vec![], true));
+    }
 
     #[test]
     fn signs_are_left_out_and_words_are_marked() {

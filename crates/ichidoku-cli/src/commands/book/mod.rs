@@ -114,7 +114,7 @@ impl Book {
         let grades: Vec<&str> = own.map(|(own, grade)| letters.own_or(own, grade.name())).collect();
         match Variants::among(&self.inputs, self.accepted)? {
             Some(variants) => Ok(self.read_variants(&variants, letters, &grades, terminal)),
-            None => self.read_classic(&grades, data_on_stdout, terminal),
+            None => self.read_classic(letters, &grades, data_on_stdout, terminal),
         }
     }
 

@@ -8,6 +8,7 @@ use ichidoku_variant_render::{Picture, svg};
 use ichidoku_variants::{Constraint, Problem, Puzzle, Verdict, write_iss};
 
 use super::Book;
+use super::classic::under;
 use super::letters::Letters;
 use crate::commands::variants::{Kind, Variants};
 use crate::summary::Summary;
@@ -73,8 +74,9 @@ impl Book {
                 Err(NotProper::Several(_)) => Kind::Several,
                 Err(_) => Kind::Unsolvable,
             };
-            let item = self.classic(&classic, &proof, None, grades);
-            return Ok(Made { item, kind, lacks_letters: false, lacks_code: false });
+            let (origin, lacks_letters) = lettered.letters.origin(puzzle.title(), puzzle.author());
+            let item = under(origin, self.classic(&classic, &proof, None, grades));
+            return Ok(Made { item, kind, lacks_letters, lacks_code: false });
         }
         let setting = Setting::new(puzzle).map_err(|error| error.to_string())?;
         let (solution, kind) = solved(puzzle)?;

@@ -1,10 +1,12 @@
 //! Verdicts.
 
+use std::fmt::Display;
+
 use ichidoku::solve::Search;
 use ichidoku::{Diagnosis, Puzzle};
 use ichidoku_api::{Ask, CheckVariant, Checked, Control, Verdict, json_word};
 use ichidoku_formats::ColumnType;
-use ichidoku_variants::write_iss;
+use ichidoku_variants::{Misstated, write_iss, write_rule};
 
 use super::{Answer, Column, Plan, Row, Special, add_text};
 
@@ -22,6 +24,7 @@ impl Plan for Checking {
             ("clues", ColumnType::Integer),
             ("solutions", ColumnType::Integer),
             ("minimal", ColumnType::Truth),
+            ("wrong", ColumnType::Text),
         ]
     }
 
@@ -30,10 +33,11 @@ impl Plan for Checking {
         let Ok(diagnosis) = Diagnosis::of(puzzle, &self.search) else { return Answer::Given };
         let checked = Checked::new(puzzle, &diagnosis, self.limit, row.stated);
         count(checked.status, row);
-        if checked.stated_solution_wrong_in.as_ref().is_some_and(|cells| !cells.is_empty()) {
+        let wrong = checked.stated_solution_wrong_in.as_deref().unwrap_or_default();
+        if !wrong.is_empty() {
             row.add(|summary| &mut summary.misstated);
         }
-        write((checked.status, checked.clues as i64, checked.solutions as i64, checked.minimal), columns);
+        write((checked.status, checked.clues as i64, checked.solutions as i64, checked.minimal), wrong, columns);
         Answer::Given
     }
 
@@ -45,10 +49,14 @@ impl Plan for Checking {
             Err(error) => return Some(Answer::None(error.message)),
         };
         count(checked.status, row);
-        if puzzle.misstated().is_some() {
+        let wrong = puzzle.misstated().map(|broken| match broken {
+            Misstated::House => "house".to_owned(),
+            Misstated::Rule(rule) => write_rule(puzzle, rule),
+        });
+        if wrong.is_some() {
             row.add(|summary| &mut summary.misstated);
         }
-        write((checked.status, checked.clues as i64, checked.solutions as i64, None), columns);
+        write((checked.status, checked.clues as i64, checked.solutions as i64, None), wrong.as_slice(), columns);
         Some(Answer::Given)
     }
 }
@@ -62,9 +70,14 @@ fn count(verdict: Verdict, row: &mut Row<'_>) {
     }
 }
 
-/// Adds the verdict, the numbers of clues and solutions, and whether it is minimal.
-fn write((status, clues, solutions, minimal): (Verdict, i64, i64, Option<bool>), columns: &mut [impl Column]) {
-    let [of_verdict, of_clues, of_solutions, of_minimal] = columns else { return };
+/// Adds the verdict, the numbers of clues and solutions, whether it is minimal, and where the solution beside it is wrong: its
+/// cells, or the rule of a variant that it breaks.
+fn write(
+    (status, clues, solutions, minimal): (Verdict, i64, i64, Option<bool>),
+    wrong: &[impl Display],
+    columns: &mut [impl Column],
+) {
+    let [of_verdict, of_clues, of_solutions, of_minimal, of_wrong] = columns else { return };
     add_text(of_verdict, json_word(&status).as_deref());
     of_clues.add_integer(clues);
     of_solutions.add_integer(solutions);
@@ -72,4 +85,6 @@ fn write((status, clues, solutions, minimal): (Verdict, i64, i64, Option<bool>),
         Some(is_minimal) => of_minimal.add_truth(is_minimal),
         None => of_minimal.add_missing(),
     }
+    let wrong: Vec<String> = wrong.iter().map(ToString::to_string).collect();
+    add_text(of_wrong, Some(wrong.join(" ")).filter(|cells| !cells.is_empty()).as_deref());
 }
