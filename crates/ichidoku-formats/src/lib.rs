@@ -38,6 +38,7 @@ mod fault;
 mod foreign;
 mod format;
 mod formats;
+mod heading;
 mod input;
 mod layout;
 mod lines;

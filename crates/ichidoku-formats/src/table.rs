@@ -8,7 +8,6 @@ use crate::columns::Columns;
 use crate::document::{Document, Other, stated};
 use crate::error::Problem;
 use crate::fault::Fault;
-use crate::layout::Head;
 use crate::lines::{MAX_LINE, check_is_classic};
 use crate::names::{self, Role};
 use crate::utf8::text_of;
@@ -31,27 +30,6 @@ pub(crate) struct Header {
 }
 
 impl Header {
-    /// The header of a table that begins so, and where it ends: `Some(None)` if none does, `None` if more must be known.
-    pub(crate) fn at_beginning(head: &Head<'_>) -> Option<Option<(Self, usize)>> {
-        let line = |start| head.significant_line(start, |_| None);
-        let text = |(start, end): (usize, usize)| &head.text[start..end];
-        let Some(mut first) = line(head.mark)? else { return Some(None) };
-        let mut mark = head.text[..head.mark].to_vec();
-        if names_delimiter(text(first)) {
-            mark.extend_from_slice(text(first).trim_ascii());
-            mark.push(b'\n');
-            let Some(second) = line(first.1)? else { return Some(None) };
-            first = second;
-        }
-        let header = text_of(text(first));
-        if !may_be_header(&header) {
-            return Some(None);
-        }
-        let second = line(first.1)?.map(|line| text_of(text(line)));
-        let header = Self::of(&header, second.as_deref());
-        Some(header.map(|header| (header.written_as(mark, text(first)), first.1)))
-    }
-
     /// The columns that a first line names, if it is a header; the second line helps where the names say nothing, and
     /// is `None` if there is none.
     pub(crate) fn of(header: &str, second: Option<&str>) -> Option<Self> {
@@ -121,7 +99,7 @@ impl Header {
     }
 
     /// This header, read from a line of a text that begins with this mark.
-    fn written_as(self, mark: Vec<u8>, line: &[u8]) -> Self {
+    pub(crate) fn written_as(self, mark: Vec<u8>, line: &[u8]) -> Self {
         Self { mark, line: without_end(line).to_vec(), ..self }
     }
 
@@ -292,15 +270,6 @@ impl Header {
             document.more_mut().others = others;
         }
     }
-}
-
-/// True for the line by which a spreadsheet is told what stands between columns: `sep=;`. The header shows it, too.
-fn names_delimiter(line: &[u8]) -> bool {
-    matches!(line.trim_ascii_start(), [b's' | b'S', b'e' | b'E', b'p' | b'P', b'=', b',' | b';' | b'\t', rest @ ..] if rest.trim_ascii().is_empty())
-}
-
-fn may_be_header(line: &str) -> bool {
-    line.len() <= MAX_LINE && matches!(LineKind::of(line), LineKind::Other | LineKind::Part)
 }
 
 /// The names as they are; another number behind each that came before.

@@ -15,11 +15,11 @@ use ichidoku::text::{self, Full};
 use crate::columns::Columns;
 use crate::descriptor::{Descriptor, Write as Writing, append};
 use crate::document::{More, Other};
+use crate::heading::header;
 use crate::layout::{Confidence, Head, Layout, Sniffed};
 use crate::names;
 use crate::part::{Part, Parts};
 use crate::record::Record;
-use crate::table::Header;
 
 pub(crate) const FORMAT: Descriptor = Descriptor {
     name: "csv",
@@ -39,7 +39,7 @@ pub(crate) const FORMAT: Descriptor = Descriptor {
 };
 
 pub(crate) fn sniff(head: &Head<'_>) -> Sniffed {
-    match Header::at_beginning(head) {
+    match header(head) {
         None => Sniffed::Undecided,
         Some(None) => Sniffed::No,
         Some(Some((header, end))) => Sniffed::Yes(Confidence::Likely, Layout::Csv(Arc::new(header)), end),

@@ -1,20 +1,19 @@
 //! Texts whose parts have names, where nothing reads them: each is told from plain text, so that no line of it is taken for a puzzle
 //! without its names.
 
-use crate::detect::may_be_pieces;
 use crate::document::Document;
 use crate::error::Problem;
 use crate::fault::Fault;
+use crate::heading::header;
 use crate::layout::{Confidence, Head, Layout, Sniffed};
 use crate::pieces::{Piece, Pieces};
-use crate::table::Header;
 
 pub(crate) fn sniff(head: &Head<'_>) -> Sniffed {
     let unread = || Sniffed::Yes(Confidence::Sure, Layout::Pieces(Box::new(Unread)), head.mark);
-    if may_be_pieces(head.text) {
+    if matches!(head.text[head.mark..].trim_ascii_start().first(), Some(b'{' | b'[' | b'<')) {
         return unread();
     }
-    match Header::at_beginning(head) {
+    match header(head) {
         None => Sniffed::Undecided,
         Some(None) => Sniffed::No,
         Some(Some(_)) => unread(),
