@@ -45,6 +45,11 @@ impl Chunk {
         &self.source
     }
 
+    /// True if the records are rows of a file of columns, such as Parquet, which have become text.
+    pub const fn is_of_columns(&self) -> bool {
+        self.is_of_rows
+    }
+
     /// The length of the raw records.
     pub fn len_bytes(&self) -> usize {
         self.end

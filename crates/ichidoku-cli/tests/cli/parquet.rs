@@ -175,3 +175,35 @@ fn compression_is_chosen() {
     let (none, snappy, gzip) = (size("none"), size("snappy"), size("gzip"));
     assert!(none > 2000 * 81 && snappy < none / 4 && gzip < snappy, "{none} {snappy} {gzip}");
 }
+
+/// A Parquet file of pyarrow's with columns of many types.
+const TYPES: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../ichidoku-formats/tests/types.parquet");
+
+#[test]
+fn what_columns_become_off_the_direct_route_is_kept_or_said() {
+    let folder = Folder::new();
+    let out = folder.path("out.parquet");
+    let types = |path: &str| {
+        let table = ichidoku_formats::ParquetTable::open(path.as_ref()).expect("a table");
+        let typed = table.columns_by_way_of_text().filter_map(|(name, kind)| Some((name.to_owned(), kind?)));
+        typed.filter(|(_, kind)| *kind != ichidoku_formats::ColumnType::Text).map(|(name, _)| name).collect::<Vec<_>>()
+    };
+    let lost =
+        "day, at, utc, ns, time, price, long, u64, tags, numbers, nested, days, grid, map.key, map.value, bytes, id";
+    let rate = |arguments: &[&str]| {
+        let said = run(&[&["rate", "-o", &out], arguments].concat()).ends_with(0).stderr;
+        (said, types(&out).join(" "))
+    };
+    for arguments in [&["--where", "score>0", TYPES][..], &[TYPES, TYPES]] {
+        let (said, typed) = rate(arguments);
+        assert!(said.contains(&format!("{lost} become texts")), "{said}");
+        assert_eq!(typed, "u32 half float truth s.a score");
+    }
+    let (said, typed) = rate(&[TYPES]);
+    assert!(!said.contains("texts"), "{said}");
+    assert!(typed.starts_with("u32 half float truth s.a"), "{typed}");
+    let piped = command(&["rate", "-", "-o", &out]).stdin(fs::File::open(TYPES).expect("the file")).output();
+    let said = String::from_utf8_lossy(&piped.expect("the program").stderr).into_owned();
+    assert!(said.contains("all columns become texts"), "{said}");
+    assert_eq!(types(&out), ["score"]);
+}

@@ -6,11 +6,15 @@ mod buffer;
 #[cfg(feature = "archives")]
 mod bytes;
 #[cfg(feature = "archives")]
+mod decimal;
+#[cfg(feature = "archives")]
 mod file;
 #[cfg(feature = "archives")]
 mod gzip;
 #[cfg(feature = "archives")]
 mod lz4;
+#[cfg(feature = "archives")]
+mod moment;
 #[cfg(feature = "archives")]
 mod parquet;
 #[cfg(feature = "archives")]

@@ -7,6 +7,7 @@ use ichidoku::Puzzle;
 use ichidoku_formats::{Chunk, ColumnType, Document, EntryError, Record, TableRow, WiderTable};
 use ichidoku_variants::Drawings;
 
+use super::kept::Kept;
 use super::plan::{Answer, ERROR, Plan, Row, Special, fill};
 use crate::commands::batch::Batch;
 use crate::commands::target::Target;
@@ -20,7 +21,7 @@ use crate::rejected::Rejected;
 use crate::summary::Summary;
 use crate::terminal::Terminal;
 use crate::variant_inputs::in_row;
-use crate::words::say;
+use crate::words::{say, word};
 
 /// A table whose rows are answered, and how it is written.
 pub(crate) struct AnsweredTable {
@@ -67,10 +68,16 @@ impl AnsweredTable {
 
     /// Answers the rows, each behind itself.
     pub(crate) fn answer(self, batch: &Batch, plan: &impl Plan, terminal: &Terminal) -> Result<Summary, Failure> {
-        let Self { rows, table, drawings, is_packed } = self;
+        let Self { mut rows, table, drawings, is_packed } = self;
+        let is_of_columns = rows.stream.first()?.is_some_and(Chunk::is_of_columns);
         let delimiter = if is_packed { b',' } else { delimiter(batch.output.file(), table.delimiter()) };
         let table = table.delimited_by(delimiter);
-        let layout = layout(&table, plan, is_packed);
+        let layout = if is_packed {
+            let own = own_types(is_of_columns, batch, terminal);
+            packed(&table, plan, own)
+        } else {
+            Layout::of_table([table.mark(), &table.header()].concat())
+        };
         let columns = vec![Vec::new(); plan.columns().len()];
         let (any_size, strict) = (rows.has_variants, batch.strict);
         let work = Answering { table, plan: plan.clone(), columns, layout, strict, any_size, drawings };
@@ -78,14 +85,27 @@ impl AnsweredTable {
     }
 }
 
-/// The rows under the header of the table; what is packed has no mark before it, and the types of the answers.
-fn layout(table: &WiderTable, plan: &impl Plan, is_packed: bool) -> Layout {
-    if !is_packed {
-        return Layout::of_table([table.mark(), &table.header()].concat());
-    }
-    let types = plan.columns().iter().map(|(_, kind)| *kind).chain([ColumnType::Text]);
-    let types: &[ColumnType] = types.collect::<Vec<_>>().leak();
+/// The rows under the header of the table in a Parquet file, whose first columns have these types, and the last those of the answers.
+fn packed(table: &WiderTable, plan: &impl Plan, own: Vec<ColumnType>) -> Layout {
+    let answers = plan.columns().iter().map(|(_, kind)| *kind).chain([ColumnType::Text]);
+    let types: &[ColumnType] = own.into_iter().chain(answers).collect::<Vec<_>>().leak();
     Layout::of_table(table.header()).in_parquet(EmptyParts::KeptBefore(types))
+}
+
+/// The types of the table's own columns in a Parquet file: texts, unless they come from such files. Says what of those isn't kept.
+fn own_types(is_of_columns: bool, batch: &Batch, terminal: &Terminal) -> Vec<ColumnType> {
+    match Kept::of(&batch.inputs) {
+        Some(kept) => {
+            kept.note(terminal);
+            kept.types
+        }
+        None => {
+            if is_of_columns {
+                terminal.note(word("all-as-texts"));
+            }
+            Vec::new()
+        }
+    }
 }
 
 /// What stands between the columns of a file of this name: tabs where it ends in `.tsv`, and nowhere else; otherwise what the input has.

@@ -3,6 +3,7 @@
 mod canonical;
 mod checked;
 mod csv;
+mod kept;
 mod parquet;
 mod plan;
 mod searched;

@@ -131,10 +131,14 @@ fn failure(source: &Arc<str>, error: io::Error) -> Failure {
 /// The one input, if it is a Parquet file.
 fn source(batch: &Batch) -> Option<PathBuf> {
     let [argument] = batch.inputs.arguments() else { return None };
+    Some(PathBuf::from(argument)).filter(|path| is_parquet_file(path))
+}
+
+/// True if there is a file that begins as a Parquet file does.
+pub(super) fn is_parquet_file(path: &Path) -> bool {
     let mut first = [0; 4];
-    let mut file = File::open(argument).ok().filter(|file| file.metadata().is_ok_and(|about| about.is_file()))?;
-    file.read_exact(&mut first).ok()?;
-    (first == *b"PAR1").then(|| argument.into())
+    let file = File::open(path).ok().filter(|file| file.metadata().is_ok_and(|about| about.is_file()));
+    file.is_some_and(|mut file| file.read_exact(&mut first).is_ok() && first == *b"PAR1")
 }
 
 /// Why the work ended early.

@@ -8,7 +8,7 @@ use super::super::file::File;
 use super::super::rows::MAX_MEMORY;
 use super::column::Column;
 use super::fault::broken;
-use super::meta::{Chunk, Group, Kind, Meta};
+use super::meta::{Chunk, Group, Meta};
 use super::pages::{ColumnType, Compression, Page, Pages};
 use super::thrift::Value;
 use super::{MAGIC, footer};
@@ -48,6 +48,8 @@ pub struct ParquetTable {
     groups: Vec<Group>,
     /// The names of all columns.
     names: Vec<String>,
+    /// The types of all columns that keep their values by way of text.
+    types: Vec<Option<ColumnType>>,
     /// Those of texts, each with its place among all.
     texts: Vec<(usize, Column)>,
 }
@@ -97,16 +99,21 @@ impl ParquetTable {
             return Err(broken());
         }
         let names = leaves.iter().map(|leaf| leaf.name.clone()).collect();
+        let types = leaves.iter().map(|leaf| leaf.of.by_way_of_text().filter(|_| leaf.lists.is_empty())).collect();
         let mut texts: Vec<(usize, Column)> = leaves.into_iter().map(Column::new).enumerate().collect();
-        texts.retain(|(_, column)| {
-            column.leaf.most_repeated == 0 && matches!(column.leaf.kind, Kind::Bytes | Kind::Fixed(_))
-        });
-        Ok(Self { file, footer, groups, names, texts })
+        texts.retain(|(_, column)| column.leaf.lists.is_empty() && column.leaf.of.is_text());
+        Ok(Self { file, footer, groups, names, types, texts })
     }
 
     /// The names of the columns that hold a text in each row, or bytes.
     pub fn text_columns(&self) -> impl Iterator<Item = &str> {
         self.texts.iter().map(|(_, column)| column.leaf.name.as_str())
+    }
+
+    /// The names of all columns, as the rows have them that are read as text. Each is with the type in which a column holds the
+    /// same values once they were text, `None` if there is none such: for days, moments, decimals, lists and bytes.
+    pub fn columns_by_way_of_text(&self) -> impl Iterator<Item = (&str, Option<ColumnType>)> {
+        self.names.iter().map(String::as_str).zip(self.types.iter().copied())
     }
 
     /// The place of the column of puzzles among those: the one with the surest name; else the first whose values are grids, rather
@@ -348,6 +355,7 @@ mod tests {
 
     use super::super::{Parquet, text};
     use super::*;
+    use crate::packed::parquet::kind::Kind;
     use crate::packed::parquet::pages::NewPage;
     use crate::packed::parquet::thrift::Written;
 
@@ -427,7 +435,7 @@ mod tests {
             let meta = |bytes: &[u8]| {
                 let footer = footer(&mut (Box::new(Cursor::new(bytes.to_vec())) as File), bytes.len() as u64).unwrap();
                 let leaves = Meta::read(&footer).unwrap().leaves;
-                leaves.into_iter().map(|leaf| (leaf.name, leaf.kind)).collect::<Vec<_>>()
+                leaves.into_iter().map(|leaf| (leaf.name, leaf.of.kind)).collect::<Vec<_>>()
             };
             let (mut kinds, own) = (meta(&numbered), meta(&bytes));
             assert_eq!(kinds.pop(), Some(("number".to_owned(), Kind::Int64)), "{path:?}");

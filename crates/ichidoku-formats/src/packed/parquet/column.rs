@@ -1,11 +1,13 @@
 //! A column of a table, read page by page.
 
 use std::io::{self, Read as _, Seek as _, SeekFrom};
+use std::sync::Arc;
 
 use super::super::file::File;
 use super::super::rows::{MAX_DICTIONARY, MAX_VALUE};
 use super::codec::decompressed;
 use super::fault::{broken, large};
+use super::list::List;
 use super::meta::{Chunk, Leaf};
 use super::runs::Runs;
 use super::thrift::Value;
@@ -16,7 +18,7 @@ const HEAD: u64 = 64 << 10;
 
 /// A column at a row.
 pub(super) struct Column {
-    pub(super) leaf: Leaf,
+    pub(super) leaf: Arc<Leaf>,
     chunk: Chunk,
     dictionary: Dictionary,
     page: Page,
@@ -29,7 +31,7 @@ struct Page {
     repeated: Option<Runs>,
     missing: Option<Runs>,
     values: Values,
-    /// How often the next value is repeated, where that has been looked at.
+    /// How deep the list is that the next value is in, where that has been looked at.
     ahead: Option<u32>,
 }
 
@@ -42,7 +44,7 @@ impl Page {
 impl Column {
     pub(super) fn new(leaf: Leaf) -> Self {
         let chunk = Chunk { start: 0, end: 0, codec: 0 };
-        Self { leaf, chunk, dictionary: Dictionary::default(), page: Page::empty() }
+        Self { leaf: Arc::new(leaf), chunk, dictionary: Dictionary::default(), page: Page::empty() }
     }
 
     /// Begins with the rows of another group.
@@ -55,49 +57,59 @@ impl Column {
         self.dictionary.size() + self.page.bytes.len()
     }
 
-    /// Appends what the next row has in the column, as text: of a list all values, one after another. False if the first is missing.
+    /// Appends what the next row has in the column, as text. False if it has nothing.
     pub(super) fn write_next(&mut self, file: &mut File, room: usize, out: &mut Vec<u8>) -> io::Result<bool> {
-        let start = out.len();
-        let is_there = self.write_value(file, room, out)?;
-        while self.leaf.most_repeated > 0 && self.is_repeated(file, room)? {
-            self.write_value(file, room, out)?;
-            if out.len() - start > MAX_VALUE {
+        if self.leaf.lists.is_empty() {
+            return Ok(self.write_value(file, room, out)? == self.leaf.most_missing);
+        }
+        let leaf = Arc::clone(&self.leaf);
+        let (mut list, mut depth, mut value) = (List::new(&leaf), 0, Vec::new());
+        loop {
+            value.clear();
+            let level = self.write_value(file, room, &mut value)?;
+            list.add(depth, level, &value);
+            if list.len() > MAX_VALUE {
                 return Err(large());
             }
+            depth = self.next_depth(file, room)?;
+            if depth == 0 {
+                return Ok(list.finish(out));
+            }
         }
-        Ok(is_there)
     }
 
-    /// True if the next value belongs to the same row.
-    fn is_repeated(&mut self, file: &mut File, room: usize) -> io::Result<bool> {
+    /// How deep the list is that goes on with the next value; 0 if that begins a row.
+    fn next_depth(&mut self, file: &mut File, room: usize) -> io::Result<usize> {
         if self.page.left == 0 && self.chunk.start >= self.chunk.end {
-            return Ok(false);
+            return Ok(0);
         }
         self.fill(file, room)?;
         let page = &mut self.page;
-        if page.ahead.is_none() {
-            page.ahead = match &mut page.repeated {
-                Some(runs) => Some(runs.next(&page.bytes).ok_or_else(broken)?),
-                None => Some(0),
-            };
-        }
-        Ok(page.ahead != Some(0))
+        let ahead = match (page.ahead, &mut page.repeated) {
+            (Some(ahead), _) => ahead,
+            (None, Some(runs)) => runs.next(&page.bytes).ok_or_else(broken)?,
+            (None, None) => 0,
+        };
+        page.ahead = Some(ahead);
+        Some(ahead as usize).filter(|depth| *depth <= self.leaf.lists.len()).ok_or_else(broken)
     }
 
-    fn write_value(&mut self, file: &mut File, room: usize, out: &mut Vec<u8>) -> io::Result<bool> {
+    /// Appends the next value if it is there; returns how far the way to it is.
+    fn write_value(&mut self, file: &mut File, room: usize, out: &mut Vec<u8>) -> io::Result<u32> {
         self.fill(file, room)?;
         let Self { leaf, dictionary, page, .. } = self;
         page.left -= 1;
         if let (None, Some(runs)) = (page.ahead.take(), &mut page.repeated) {
             runs.next(&page.bytes).ok_or_else(broken)?;
         }
-        if let Some(runs) = &mut page.missing
-            && runs.next(&page.bytes).ok_or_else(broken)? < leaf.most_missing
-        {
-            return Ok(false);
+        let level = match &mut page.missing {
+            Some(runs) => runs.next(&page.bytes).ok_or_else(broken)?,
+            None => leaf.most_missing,
+        };
+        if level == leaf.most_missing {
+            page.values.next(leaf.of, &page.bytes, dictionary, out).ok_or_else(broken)?;
         }
-        page.values.next(leaf.kind, &page.bytes, dictionary, out).ok_or_else(broken)?;
-        Ok(true)
+        Ok(level)
     }
 
     /// Goes on to a page with values.
@@ -135,7 +147,7 @@ impl Column {
             }
             Some(2) => {
                 let bytes = decompressed(self.chunk.codec, bytes, unpacked)?.ok_or_else(broken)?;
-                self.dictionary = Dictionary::new(self.leaf.kind, bytes).ok_or_else(broken)?;
+                self.dictionary = Dictionary::new(self.leaf.of, bytes).ok_or_else(broken)?;
             }
             Some(3) => {
                 let about = head.field(8).ok_or_else(broken)?;
@@ -163,9 +175,9 @@ impl Column {
             bytes.extend_from_slice(&values);
         }
         let runs = |start, end, most| (most > 0).then(|| Runs::new(start, end, width(most)));
-        let repeated = runs(0, repeated, self.leaf.most_repeated);
+        let repeated = runs(0, repeated, self.leaf.most_repeated());
         let missing = runs(levels - missing, levels, self.leaf.most_missing);
-        let values = about.int(4).and_then(|encoding| Values::new(encoding, self.leaf.kind, &bytes, levels));
+        let values = about.int(4).and_then(|encoding| Values::new(encoding, self.leaf.of, &bytes, levels));
         let count = about.int(1).and_then(|count| count.try_into().ok());
         Ok(count.zip(values).map(|(left, values)| Page { bytes, left, repeated, missing, values, ahead: None }))
     }
@@ -183,8 +195,8 @@ fn page(about: &Value<'_>, leaf: &Leaf, bytes: Vec<u8>) -> Option<Page> {
         at = start.checked_add(length).filter(|end| *end <= bytes.len())?;
         Some(Some(Runs::new(start, at, width(most))))
     };
-    let (repeated, missing) = (levels(leaf.most_repeated)?, levels(leaf.most_missing)?);
-    let values = Values::new(about.int(2)?, leaf.kind, &bytes, at)?;
+    let (repeated, missing) = (levels(leaf.most_repeated())?, levels(leaf.most_missing)?);
+    let values = Values::new(about.int(2)?, leaf.of, &bytes, at)?;
     Some(Page { left: about.int(1)?.try_into().ok()?, repeated, missing, values, bytes, ahead: None })
 }
 

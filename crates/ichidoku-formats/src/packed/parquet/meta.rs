@@ -1,5 +1,6 @@
 //! The end of a Parquet file, which says what columns it has and where they are.
 
+use super::meaning::Type;
 use super::thrift::Value;
 
 /// What a file holds.
@@ -11,24 +12,18 @@ pub(super) struct Meta {
 /// A column: a value of the schema that has no others in it.
 pub(super) struct Leaf {
     pub(super) name: String,
-    pub(super) kind: Kind,
-    /// How many levels may be missing, and how many may be repeated.
+    pub(super) of: Type,
+    /// How many levels of the way to a value may be missing.
     pub(super) most_missing: u32,
-    pub(super) most_repeated: u32,
+    /// Of each list on the way, from the outermost, the level at which there is a value in it.
+    pub(super) lists: Vec<u32>,
 }
 
-/// How a column's values are stored.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Kind {
-    Bool,
-    Int32,
-    Int64,
-    Float,
-    Double,
-    /// Bytes with their length.
-    Bytes,
-    /// Bytes of this length each.
-    Fixed(usize),
+impl Leaf {
+    /// How many levels may be repeated.
+    pub(super) const fn most_repeated(&self) -> u32 {
+        self.lists.len() as u32
+    }
 }
 
 /// Some rows: a chunk for each column.
@@ -65,7 +60,7 @@ impl Meta {
 struct Path {
     name: String,
     missing: u32,
-    repeated: u32,
+    lists: Vec<u32>,
     depth: usize,
 }
 
@@ -77,8 +72,11 @@ fn add_leaves(schema: &mut &[Value<'_>], above: &Path, leaves: &mut Vec<Leaf>) -
     let (name, repetition) = (element.text(4)?, element.int(3).unwrap_or(0));
     path.depth = path.depth.checked_add(1).filter(|depth| *depth < 8)?;
     path.missing += u32::from(repetition != 0);
-    path.repeated += u32::from(repetition == 2);
-    let is_part = path.repeated > 0 && matches!(&*name, "list" | "element" | "item" | "array" | "bag");
+    if repetition == 2 {
+        path.lists.push(path.missing);
+    }
+    let is_part =
+        !path.lists.is_empty() && matches!(&*name, "list" | "element" | "item" | "array" | "bag" | "key_value" | "map");
     match (path.name.is_empty(), is_part) {
         (true, _) => path.name = name,
         (false, true) => {}
@@ -86,8 +84,8 @@ fn add_leaves(schema: &mut &[Value<'_>], above: &Path, leaves: &mut Vec<Leaf>) -
     }
     match element.count(5).unwrap_or(0) {
         0 => {
-            let Path { name, missing, repeated, .. } = path;
-            leaves.push(Leaf { name, kind: kind_of(element)?, most_missing: missing, most_repeated: repeated });
+            let Path { name, missing, lists, .. } = path;
+            leaves.push(Leaf { name, of: Type::of(element)?, most_missing: missing, lists });
         }
         children => {
             for _ in 0..children {
@@ -96,21 +94,6 @@ fn add_leaves(schema: &mut &[Value<'_>], above: &Path, leaves: &mut Vec<Leaf>) -
         }
     }
     Some(())
-}
-
-fn kind_of(element: &Value<'_>) -> Option<Kind> {
-    Some(match element.int(1)? {
-        0 => Kind::Bool,
-        1 => Kind::Int32,
-        2 => Kind::Int64,
-        // An old form of time.
-        3 => Kind::Fixed(12),
-        4 => Kind::Float,
-        5 => Kind::Double,
-        6 => Kind::Bytes,
-        7 => Kind::Fixed(element.count(2).filter(|length| *length > 0)?),
-        _ => return None,
-    })
 }
 
 fn read_group(group: &Value<'_>, columns: usize) -> Option<Group> {

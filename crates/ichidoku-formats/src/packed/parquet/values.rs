@@ -2,7 +2,8 @@
 
 use super::super::bytes::Bytes;
 use super::super::rows::{MAX_VALUE, say, truth};
-use super::meta::Kind;
+use super::kind::Kind;
+use super::meaning::Type;
 use super::runs::{Deltas, Runs};
 
 /// The values of a dictionary, to which pages refer by their places.
@@ -15,12 +16,12 @@ pub(super) struct Dictionary {
 
 impl Dictionary {
     /// The values of a page, one after another.
-    pub(super) fn new(kind: Kind, bytes: Vec<u8>) -> Option<Self> {
+    pub(super) fn new(of: Type, bytes: Vec<u8>) -> Option<Self> {
         let (mut starts, mut at, mut text) = (Vec::new(), 0, Vec::new());
-        while at < bytes.len() && kind != Kind::Bool {
+        while at < bytes.len() && of.kind != Kind::Bool {
             starts.push(u32::try_from(at).ok()?);
             text.clear();
-            plain(kind, &bytes, &mut at, &mut text)?;
+            plain(of, &bytes, &mut at, &mut text)?;
         }
         Some(Self { bytes, starts })
     }
@@ -30,9 +31,9 @@ impl Dictionary {
         self.bytes.len() + 4 * self.starts.len()
     }
 
-    fn write(&self, kind: Kind, place: u32, out: &mut Vec<u8>) -> Option<()> {
+    fn write(&self, of: Type, place: u32, out: &mut Vec<u8>) -> Option<()> {
         let mut at = *self.starts.get(place as usize)? as usize;
-        plain(kind, &self.bytes, &mut at, out)
+        plain(of, &self.bytes, &mut at, out)
     }
 }
 
@@ -66,9 +67,9 @@ pub(super) enum Values {
 
 impl Values {
     /// The values from a place on, stored in this way; `None` if it isn't known or the page is damaged.
-    pub(super) fn new(encoding: i64, kind: Kind, bytes: &[u8], at: usize) -> Option<Self> {
+    pub(super) fn new(encoding: i64, of: Type, bytes: &[u8], at: usize) -> Option<Self> {
         Some(match encoding {
-            0 if kind == Kind::Bool => Self::Bits { bit: at.checked_mul(8)? },
+            0 if of.kind == Kind::Bool => Self::Bits { bit: at.checked_mul(8)? },
             0 => Self::Plain { at },
             // All values may be missing, and the width with them.
             2 | 8 => match bytes.get(at) {
@@ -93,27 +94,27 @@ impl Values {
     }
 
     /// Appends the next value.
-    pub(super) fn next(&mut self, kind: Kind, bytes: &[u8], of: &Dictionary, out: &mut Vec<u8>) -> Option<()> {
+    pub(super) fn next(&mut self, of: Type, bytes: &[u8], words: &Dictionary, out: &mut Vec<u8>) -> Option<()> {
         match self {
-            Self::Plain { at } => plain(kind, bytes, at, out)?,
+            Self::Plain { at } => plain(of, bytes, at, out)?,
             Self::Bits { bit } => {
                 truth(bytes.get(*bit / 8)? >> (*bit % 8) & 1 == 1, out);
                 *bit += 1;
             }
             Self::Truths(runs) => truth(runs.next(bytes)? == 1, out),
-            Self::Places(runs) => of.write(kind, runs.next(bytes)?, out)?,
+            Self::Places(runs) => words.write(of, runs.next(bytes)?, out)?,
             Self::Differences(deltas) => {
                 let number = deltas.next(bytes)?;
-                match kind {
-                    Kind::Int32 => say(number as i32, out),
-                    _ => say(number, out),
+                match of.kind {
+                    Kind::Int32 => of.say_int(i64::from(number as i32), out),
+                    _ => of.say_int(number, out),
                 }
             }
-            Self::Lengths { lengths, at } => out.extend_from_slice(piece(lengths, bytes, at)?),
+            Self::Lengths { lengths, at } => of.say_bytes(piece(lengths, bytes, at)?, out),
             Self::Ends { shared, lengths, at, last } => {
                 last.truncate(usize::try_from(shared.next(bytes)?).ok()?);
                 last.extend_from_slice(piece(lengths, bytes, at)?);
-                out.extend_from_slice(short(last)?);
+                of.say_bytes(short(last)?, out);
             }
         }
         Some(())
@@ -143,19 +144,19 @@ fn short(value: &[u8]) -> Option<&[u8]> {
 }
 
 /// Appends the value at a place, and goes on to the next.
-fn plain(kind: Kind, bytes: &[u8], at: &mut usize, out: &mut Vec<u8>) -> Option<()> {
+fn plain(of: Type, bytes: &[u8], at: &mut usize, out: &mut Vec<u8>) -> Option<()> {
     let mut input = Bytes::from(bytes, *at);
-    match kind {
+    match of.kind {
         Kind::Bool => return None,
-        Kind::Int32 => say(i32::from_le_bytes(fixed(&mut input)?), out),
-        Kind::Int64 => say(i64::from_le_bytes(fixed(&mut input)?), out),
+        Kind::Int32 => of.say_int(i32::from_le_bytes(fixed(&mut input)?).into(), out),
+        Kind::Int64 => of.say_int(i64::from_le_bytes(fixed(&mut input)?), out),
         Kind::Float => say(f32::from_le_bytes(fixed(&mut input)?), out),
         Kind::Double => say(f64::from_le_bytes(fixed(&mut input)?), out),
         Kind::Bytes => {
             let length = u32::from_le_bytes(fixed(&mut input)?) as usize;
-            out.extend_from_slice(short(input.take(length)?)?);
+            of.say_bytes(short(input.take(length)?)?, out);
         }
-        Kind::Fixed(length) => out.extend_from_slice(short(input.take(length)?)?),
+        Kind::Fixed(length) => of.say_bytes(short(input.take(length)?)?, out),
     }
     *at = input.at;
     Some(())
