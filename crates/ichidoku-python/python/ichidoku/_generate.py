@@ -22,6 +22,7 @@ class More(TypedDict, total=False):
     er_from: float | None
     er_to: float | None
     given: str | Puzzle | None
+    like: str | Puzzle | None
     pattern: list[str] | None
     scale: Scale | None
     solution: str | Puzzle | None
