@@ -53,9 +53,12 @@ pub(crate) struct Summary {
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Kind {
     pub(crate) count: u64,
-    /// Where the first of them stands.
-    first: Option<Place>,
+    /// Where the first few of them stand.
+    first: Vec<Place>,
 }
+
+/// Places that are kept of a kind.
+const FEW: usize = 8;
 
 /// `puzzles.txt:17`
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -65,7 +68,7 @@ struct Place {
 }
 
 impl Kind {
-    /// Counts one that stands on a line of the chunk; where, is only asked for the first.
+    /// Counts one that stands on a line of the chunk; where, is only asked for the first few.
     pub(crate) fn add(&mut self, chunk: &Chunk, line: impl FnOnce() -> u64) {
         self.add_at(chunk.source_name(), line);
     }
@@ -73,21 +76,42 @@ impl Kind {
     /// Counts one that stands on a line of the source.
     pub(crate) fn add_at(&mut self, source: &str, line: impl FnOnce() -> u64) {
         self.count += 1;
-        self.first.get_or_insert_with(|| Place { source: source.into(), line: line() });
+        if self.first.len() < FEW {
+            self.first.push(Place { source: source.into(), line: line() });
+        }
     }
 
     fn merge(&mut self, later: Self) {
         self.count += later.count;
-        self.first = self.first.take().or(later.first);
+        let room = FEW - self.first.len();
+        self.first.extend(later.first.into_iter().take(room));
     }
 
     /// `3 of 50 puzzles, the first at puzzles.txt:17`, or just the place of the only puzzle; `None` where there are none.
     pub(crate) fn describe(&self, puzzles: u64) -> Option<String> {
-        let Place { source, line } = self.first.as_ref()?;
+        let Place { source, line } = self.first.first()?;
         Some(match (self.count, puzzles) {
             (1, 1) => format!("{source}:{line}"),
             (count, _) => say!("which-puzzles", count, puzzles, place = format!("{source}:{line}")),
         })
+    }
+
+    /// The same with the places of the next few, by their lines alone where these are in the same source.
+    fn describe_few(&self, puzzles: u64) -> Option<String> {
+        let which = self.describe(puzzles)?;
+        let [first, others @ ..] = &*self.first else { return None };
+        let place = |other: &Place| match other.source == first.source {
+            true => other.line.to_string(),
+            false => format!("{}:{}", other.source, other.line),
+        };
+        let mut places: Vec<String> = others.iter().map(place).collect();
+        if places.is_empty() {
+            return Some(which);
+        }
+        if self.count > self.first.len() as u64 {
+            places.push("…".to_owned());
+        }
+        Some(say!("which-next", which, places = places.join(", ")))
     }
 }
 
@@ -220,7 +244,7 @@ impl Summary {
         if let Some(which) = self.unfinished.describe(self.puzzles) {
             terminal.note(say!("out-of-budget", which));
         }
-        if let Some(which) = self.misstated.describe(self.puzzles) {
+        if let Some(which) = self.misstated.describe_few(self.puzzles) {
             terminal.note(say!("misstated", which));
         }
         if let Some(which) = self.several.describe(self.puzzles) {

@@ -273,3 +273,15 @@ fn the_rows_never_depend_on_the_number_of_threads() {
     assert!(one.contains(&format!("\n4,{PROPER},1,")) && one.contains(&format!("\n\"8999\n\",{MINIMAL},1,")));
     assert_eq!(one.lines().count(), 1 + 9000 + 3000);
 }
+
+#[test]
+fn rows_with_a_wrong_solution_are_named() {
+    let wrong = SOLUTION.replacen("53", "35", 1);
+    let rows = |count: usize| format!("{PROPER},{wrong}\n{PROPER},{SOLUTION}\n").repeat(count);
+    let noted = |count: usize| answered(&["check"], &format!("puzzle,solution\n{}", rows(count)), 2).1.stderr;
+    let with = |which: &str| format!("asked.csv:2{which}\n");
+    assert!(noted(1).ends_with(&with("")), "{}", noted(1));
+    assert!(noted(3).ends_with(&with(", then 4, 6")), "{}", noted(3));
+    assert!(noted(3).contains("a wrong solution stated: 3 of 6 puzzles, the first at "), "{}", noted(3));
+    assert!(noted(9).ends_with(&with(", then 4, 6, 8, 10, 12, 14, 16, …")), "{}", noted(9));
+}

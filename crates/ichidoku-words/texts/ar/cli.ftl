@@ -478,6 +478,7 @@ which-puzzles = { $count ->
     [many] { $count } لغزًا من { $puzzles }، أولها عند { $place }
    *[other] { $count } لغز من { $puzzles }، أولها عند { $place }
 }
+which-next = { $which }، ثم { $places }
 no-puzzle = لا لغز في المدخلات
 some-unreadable = تعذرت قراءة { $count } من { $records } سجل
 some-unwritten = تعذرت كتابة { $count } من { $records } سجل

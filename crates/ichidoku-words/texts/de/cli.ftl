@@ -474,6 +474,7 @@ which-puzzles = { $count ->
     [one] 1 von { $puzzles } Rätseln, bei { $place }
    *[other] { $count } von { $puzzles } Rätseln, das erste bei { $place }
 }
+which-next = { $which }, dann { $places }
 no-puzzle = die Eingabe enthält kein Rätsel
 some-unreadable = { $count } von { $records } Datensätzen unlesbar
 some-unwritten = { $count } von { $records } Datensätzen nicht schreibbar

@@ -475,6 +475,7 @@ which-puzzles = { $count ->
     [one] 1 of { $puzzles } puzzles, at { $place }
    *[other] { $count } of { $puzzles } puzzles, the first at { $place }
 }
+which-next = { $which }, then { $places }
 no-puzzle = the input holds no puzzle
 some-unreadable = { $count } of { $records } records could not be read
 some-unwritten = { $count } of { $records } records could not be written

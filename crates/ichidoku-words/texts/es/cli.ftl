@@ -476,6 +476,7 @@ which-puzzles = { $count ->
     [many] { $count } de { $puzzles } sudokus, el primero en { $place }
    *[other] { $count } de { $puzzles } sudokus, el primero en { $place }
 }
+which-next = { $which }; después { $places }
 no-puzzle = la entrada no contiene ningún sudoku
 some-unreadable = { $count ->
     [one] { $count } de { $records } registros no se pudo leer

@@ -476,6 +476,7 @@ which-puzzles = { $count ->
     [many] { $count } de grilles sur { $puzzles }, la première à { $place }
    *[other] { $count } grilles sur { $puzzles }, la première à { $place }
 }
+which-next = { $which }, puis { $places }
 no-puzzle = l’entrée ne contient aucune grille
 some-unreadable = { $count ->
     [one] { $count } enregistrement sur { $records } n’a pas pu être lu

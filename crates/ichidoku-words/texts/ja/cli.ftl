@@ -474,6 +474,7 @@ which-puzzles = { $count ->
     [1] { $puzzles }問中1問、{ $place }
    *[other] { $puzzles }問中{ $count }問、最初は{ $place }
 }
+which-next = { $which }、続いて{ $places }
 no-puzzle = 入力に問題がありません
 some-unreadable = { $records }レコード中{ $count }レコードを読めませんでした
 some-unwritten = { $records }レコード中{ $count }レコードを書けませんでした

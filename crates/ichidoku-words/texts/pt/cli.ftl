@@ -476,6 +476,7 @@ which-puzzles = { $count ->
     [many] { $count } de { $puzzles } sudokus, o primeiro em { $place }
    *[other] { $count } de { $puzzles } sudokus, o primeiro em { $place }
 }
+which-next = { $which }; depois { $places }
 no-puzzle = a entrada não contém nenhum sudoku
 some-unreadable = { $count ->
     [one] { $count } de { $records } registros não pôde ser lido

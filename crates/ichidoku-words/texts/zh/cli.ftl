@@ -474,6 +474,7 @@ which-puzzles = { $count ->
     [1] { $puzzles }题中1题，在{ $place }
    *[other] { $puzzles }题中{ $count }题，首个在{ $place }
 }
+which-next = { $which }，其后{ $places }
 no-puzzle = 输入里没有题目
 some-unreadable = { $records }条记录中有{ $count }条无法读取
 some-unwritten = { $records }条记录中有{ $count }条无法写出
