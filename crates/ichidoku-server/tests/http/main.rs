@@ -11,6 +11,7 @@ mod compatible;
 mod files;
 mod headers;
 mod hosts;
+mod lines;
 mod malformed;
 mod openapi;
 mod running;
