@@ -110,7 +110,8 @@ fn nulls_for_nan(chunks: Vec<ArrayRef>, data_type: &DataType) -> (Vec<ArrayRef>,
     (chunks.iter().map(nulls).collect(), &DataType::Null)
 }
 
-fn answer_field(fields: Fields) -> Arc<Field> {
+/// The field of an answer with these columns.
+pub(crate) fn answer_field(fields: Fields) -> Arc<Field> {
     Arc::new(Field::new("answer", DataType::Struct(fields), false))
 }
 

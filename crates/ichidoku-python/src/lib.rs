@@ -4,10 +4,12 @@
 mod columns;
 mod lists;
 mod patience;
+mod pickled;
 mod requests;
 mod search;
 
 use pyo3::prelude::*;
+use pyo3_arrow::{PyArray, PyChunkedArray};
 
 /// The engine and the API of ichidoku for its Python package; private.
 #[pymodule(gil_used = false)]
@@ -22,6 +24,10 @@ fn _ichidoku(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_class::<search::Solutions>()?;
     module.add_function(wrap_pyfunction!(columns::column, module)?)?;
     module.add_function(wrap_pyfunction!(columns::column_type, module)?)?;
+    module.add_function(wrap_pyfunction!(pickled::packed, module)?)?;
+    module.add_function(wrap_pyfunction!(pickled::unpacked, module)?)?;
+    module.add("Array", module.py().get_type::<PyArray>())?;
+    module.add("ChunkedArray", module.py().get_type::<PyChunkedArray>())?;
     module.add_function(wrap_pyfunction!(lists::texts, module)?)?;
     module.add_function(wrap_pyfunction!(lists::lists, module)?)?;
     module.add_function(wrap_pyfunction!(lists::buffer, module)?)?;

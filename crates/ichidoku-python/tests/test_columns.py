@@ -1,6 +1,8 @@
 """Columns: what Arrow, NumPy and lists give is what each row's text gives by itself."""
 
+import copy
 import math
+import pickle
 import random
 import sys
 
@@ -339,3 +341,21 @@ def test_a_row_has_a_budget():
     with pytest.raises(PuzzleError, match="not done after 100 guesses"):
         count_many(blank, limit=10**9, guesses=100)
     assert rate_many([PUZZLE], seconds=1e-9, errors="null") == [None]
+
+
+def test_arrow_answers_are_pickled_and_copied():
+    texts = rows(7, 50)
+    array = pyarrow.array(texts, pyarrow.string())
+    encoded, cells = array.dictionary_encode(), pyarrow.array([[0] * 81, None], pyarrow.list_(pyarrow.uint8(), 81))
+    for column in [array, array[3:9], array[:0], encoded, cells]:
+        for function in [solve_many, rate_many, canonical_many, check_many, count_many]:
+            answer = function(column)
+            for again in [pickle.loads(pickle.dumps(answer)), copy.deepcopy(answer), copy.copy(answer)]:
+                assert type(again) is type(answer)
+                assert pyarrow.array(again).equals(pyarrow.array(answer))
+    chunked = solve_many(pyarrow.chunked_array([array[:20], array[20:]]))
+    again = pickle.loads(pickle.dumps(chunked))
+    assert type(again) is type(chunked)
+    assert pyarrow.chunked_array(again).chunks == pyarrow.chunked_array(chunked).chunks
+    empty = solve_many(pyarrow.chunked_array([], pyarrow.string()))
+    assert pyarrow.chunked_array(pickle.loads(pickle.dumps(empty))).type == pyarrow.chunked_array(empty).type

@@ -2,6 +2,8 @@ from collections.abc import Callable
 from typing import Any, Self, final
 
 __all__ = [
+    "Array",
+    "ChunkedArray",
     "REQUESTS",
     "Solutions",
     "VERSION",
@@ -12,11 +14,15 @@ __all__ = [
     "count",
     "hint_svg",
     "lists",
+    "packed",
     "read",
     "solve",
     "texts",
+    "unpacked",
 ]
 
+Array: Any
+ChunkedArray: Any
 VERSION: str
 REQUESTS: list[str]
 
@@ -35,6 +41,8 @@ def column(
     data: Any, order: dict[str, Any], named: str | None = None, progress: Callable[[int, int], object] | None = None
 ) -> Any: ...
 def column_type(data: Any, order: dict[str, Any]) -> Any: ...
+def packed(answer: Any) -> bytes: ...
+def unpacked(bytes: bytes, is_one: bool) -> Any: ...
 def texts(texts: list[str | None]) -> Any: ...
 def lists(answer: Any) -> dict[str, list[Any]]: ...
 def buffer(answer: Any, name: str) -> Any: ...

@@ -6,13 +6,15 @@ import operator
 from collections.abc import Callable, Mapping
 from typing import Any, Literal, TypedDict, get_args
 
-from . import _ichidoku
+from . import _ichidoku, _pickled
 
 Progress = Callable[[int, int], object]
 """Hears of the rows that are done, and of all rows."""
 
 GUESSES = 10_000_000
 SECONDS = 60.0
+
+_pickled.register()
 
 Scale = Literal["ichidoku", "hodoku", "se121", "sukaku"]
 
