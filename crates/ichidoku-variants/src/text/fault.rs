@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use crate::Shape;
+
 /// What is wrong with a text. Programs that say it in words of their own go by [`key`](Self::key) and
 /// [`arguments`](Self::arguments).
 ///
@@ -147,13 +149,20 @@ impl TextFault {
             Self::NoDigit { found, lowest, highest, .. } => {
                 vec![("found", found.clone()), ("lowest", lowest.to_string()), ("highest", highest.to_string())]
             }
-            Self::UnknownRule { rule } | Self::Unreadable { rule } => vec![("rule", rule.clone())],
+            Self::UnknownRule { rule } | Self::Unreadable { rule } => {
+                vec![("rule", rule.clone())]
+            }
             Self::NoCell { rule, found } => vec![("rule", rule.clone()), ("found", found.clone())],
             Self::Argument { rule, found, example } => {
                 vec![("rule", rule.clone()), ("found", found.clone()), ("example", (*example).to_owned())]
             }
             Self::Drawn { names } => vec![("names", names.clone())],
         }
+    }
+
+    /// A value of a cell that is no digit of a grid of this shape.
+    pub(super) fn no_digit_of(shape: Shape, found: String) -> Self {
+        Self::NoDigit { found, lowest: shape.lowest(), highest: shape.highest(), columns: shape.columns() }
     }
 
     /// How many columns the grid has, where the fault lies in a cell.

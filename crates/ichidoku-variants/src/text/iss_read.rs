@@ -204,6 +204,7 @@ impl Reader<'_> {
             _ => {}
         }
         match self.simple(item) {
+            Ok(Some(Constraint::Given(givens))) if let Some(error) = self.no_digit(&givens) => Err(error),
             Ok(Some(constraint)) => Ok(Some(constraint)),
             Ok(None) => Err(error(TextFault::UnknownRule { rule: item.name.to_owned() })),
             Err(expected) => match self.unfit(item, expected) {
@@ -211,6 +212,16 @@ impl Reader<'_> {
                 None => Err(item.error(at, expected)),
             },
         }
+    }
+
+    /// The first value of a cell of the grid that is no digit of it.
+    fn no_digit(&self, givens: &[(Cell, Vec<i16>)]) -> Option<TextError> {
+        let shape = self.names.shape();
+        let in_grid = givens.iter().filter(|(cell, _)| usize::from(*cell) < shape.cells());
+        let mut digits = in_grid.flat_map(|(cell, digits)| digits.iter().map(|digit| (*cell, *digit)));
+        let (cell, digit) = digits.find(|(_, digit)| !shape.has_digit(*digit))?;
+        let fault = TextFault::no_digit_of(shape, digit.to_string());
+        Some(TextError { place: usize::from(cell) + 1, part: "cell", fault })
     }
 
     /// The argument that is not what is expected, where each argument by itself must be that or a number.
@@ -536,6 +547,17 @@ mod tests {
         assert_eq!(message(".Cage~99999~R1C1"), "rule 1: 'Cage' needs something like 9 there, not '99999'");
         assert_eq!(message(".~R1C1_5~R1C2"), "rule 1: 'Given' needs something like R1C1_5 there, not 'R1C2'");
         assert_eq!(message(".Sandwich~9~Q3"), "rule 1: 'Sandwich' needs something like R1 there, not 'Q3'");
+    }
+
+    #[test]
+    fn a_value_that_the_grid_does_not_have_is_named_with_its_cell() {
+        assert_eq!(message(".~R1C1_77"), "row 1, column 1: '77' is not a number from 1 to 9");
+        assert_eq!(
+            message(".Shape~4x4.AntiKing.~R1C1_1.~R2C3_2_5"),
+            "row 2, column 3: '5' is not a number from 1 to 4"
+        );
+        assert_eq!(message(".Shape~4x4~0-3.Or.~R4C4_4.End"), "row 4, column 4: '4' is not a number from 0 to 3");
+        assert!(read_iss(".Shape~4x4~0-3.~R4C4_0_3").is_ok());
     }
 
     #[test]

@@ -49,7 +49,7 @@ impl TextFault {
     pub(super) fn no_digit(found: Option<&Value>, shape: Shape) -> Self {
         let found =
             found.map_or_else(String::new, |value| value.as_str().map_or_else(|| value.to_string(), str::to_owned));
-        Self::NoDigit { found, lowest: shape.lowest(), highest: shape.highest(), columns: shape.columns() }
+        Self::no_digit_of(shape, found)
     }
 }
 
