@@ -3,6 +3,7 @@
 use std::borrow::Cow;
 
 use super::iss_items::{with_label, without_blanks};
+use super::iss_write::{SLOW_THERMO, slow_thermo_pairs};
 use super::{RULE, TextError, TextFault};
 use crate::constraint::{Constraint, Line, NamedLine, Outside};
 use crate::percent::percent_decoded;
@@ -376,10 +377,15 @@ impl Reader<'_> {
                 let (code, lines) = arguments.split_first().ok_or("a code and cells")?;
                 C::Machine { code: (*code).to_owned(), lines: self.named_lines(lines)? }
             }
+            "SlowThermo" => C::SlowThermo(self.cells(arguments)?),
             "Pair" | "PairX" => {
                 let (code, lines) = arguments.split_first().ok_or("a code and cells")?;
                 let lines = self.named_lines(lines)?;
-                C::Pairs { code: (*code).to_owned(), all: item.name == "PairX", lines }
+                let all = item.name == "PairX";
+                match lines.as_slice() {
+                    [line] if !all && self.is_slow_thermo(code, line) => C::SlowThermo(line.parts.concat()),
+                    _ => C::Pairs { code: (*code).to_owned(), all, lines },
+                }
             }
             "ChaosArrow" | "ChaosCount" => self.chaos(item.name, arguments)?,
             "ConnectedValues" => self.connected(arguments)?,
@@ -489,6 +495,12 @@ impl Reader<'_> {
         lines.into_iter().map(line).collect()
     }
 
+    /// True for the table of pairs that stands for a slow thermometer.
+    fn is_slow_thermo(&self, code: &str, line: &NamedLine) -> bool {
+        let is_named = line.name.as_deref() == Some(SLOW_THERMO) && line.parts.len() == 1;
+        is_named && code == slow_thermo_pairs(self.names.shape())
+    }
+
     fn chaos(&self, name: &str, arguments: &[&str]) -> Result<Constraint, Expected> {
         let (control, rest) = arguments.split_first().ok_or("a control cell")?;
         let control = self.cell(control)?;
@@ -558,6 +570,19 @@ mod tests {
         );
         assert_eq!(message(".Shape~4x4~0-3.Or.~R4C4_4.End"), "row 4, column 4: '4' is not a number from 0 to 3");
         assert!(read_iss(".Shape~4x4~0-3.~R4C4_0_3").is_ok());
+    }
+
+    #[test]
+    fn a_slow_thermometer_is_written_as_pairs_and_read_again() {
+        for shape in ["", ".Shape~6x6", ".Shape~16x16"] {
+            let puzzle = read_iss(&format!("{shape}.SlowThermo~R1C1~R1C2~R2C2")).unwrap();
+            assert!(matches!(puzzle.constraints(), [Constraint::SlowThermo(cells)] if cells.len() == 3));
+            let written = crate::write_iss(&puzzle);
+            assert!(written.contains(".Pair~"));
+            assert_eq!(read_iss(&written).unwrap(), puzzle);
+            let other = read_iss(&written.replace("_Slow%20thermo", "_Other")).unwrap();
+            assert!(matches!(other.constraints(), [Constraint::Pairs { .. }]));
+        }
     }
 
     #[test]

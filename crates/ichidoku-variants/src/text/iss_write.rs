@@ -47,6 +47,16 @@ fn shape(shape: Shape) -> String {
     text
 }
 
+/// The name of the table of pairs that stands for a slow thermometer.
+pub(super) const SLOW_THERMO: &str = "Slow%20thermo";
+
+/// The table of pairs whose second digit is not less than the first.
+pub(super) fn slow_thermo_pairs(shape: Shape) -> String {
+    let digits = shape.digits();
+    let bits = (0..digits).flat_map(|a| (0..digits).map(move |b| a <= b)).collect::<Vec<_>>();
+    crate::code::from_low_first(&bits)
+}
+
 struct Writer<'a> {
     puzzle: &'a Puzzle,
     text: String,
@@ -247,10 +257,8 @@ impl Writer<'_> {
 
     /// There is no slow thermometer, but a table of pairs says the same.
     fn slow_thermo(&mut self, cells: &[Cell]) {
-        let digits = self.puzzle.shape().digits();
-        let bits = (0..digits).flat_map(|a| (0..digits).map(move |b| a <= b)).collect::<Vec<_>>();
-        let line = NamedLine { name: Some("Slow%20thermo".into()), parts: vec![cells.to_vec()] };
-        self.named_lines("Pair", &crate::code::from_low_first(&bits), &[line]);
+        let line = NamedLine { name: Some(SLOW_THERMO.into()), parts: vec![cells.to_vec()] };
+        self.named_lines("Pair", &slow_thermo_pairs(self.puzzle.shape()), &[line]);
     }
 
     fn parts(&self, parts: &[Vec<Cell>]) -> Vec<String> {

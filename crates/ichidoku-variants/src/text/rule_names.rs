@@ -64,6 +64,7 @@ pub const RULE_NAMES: &[&str] = &[
     "Sandwich",
     "Shape",
     "Skyscraper",
+    "SlowThermo",
     "StrictKropki",
     "StrictXV",
     "Sum",
