@@ -3,7 +3,7 @@
 use std::mem::discriminant;
 
 use ichidoku_variant_logic::{Setting, rule_in_words};
-use ichidoku_variant_render::{parts, unseen};
+use ichidoku_variant_render::{is_dutch, parts, unseen};
 use ichidoku_variants::{Constraint, Dot, Parity, Puzzle};
 use ichidoku_words::Words;
 use ichidoku_words::app::{Argument, Plain, Texts};
@@ -201,13 +201,13 @@ fn kind(puzzle: &Puzzle, rule: &Constraint) -> Option<Told> {
             let ends = vec![("low", shape.lowest() + half - 1), ("high", shape.highest() - half + 1)];
             return Some(("rules-equality", ends));
         }
-        _ => return line(rule),
+        _ => return line(puzzle, rule),
     };
     Some((name, Vec::new()))
 }
 
 /// The same of rules about lines, which are named by their colours.
-fn line(rule: &Constraint) -> Option<Told> {
+fn line(puzzle: &Puzzle, rule: &Constraint) -> Option<Told> {
     use Constraint as C;
     let name = match rule {
         C::Thermo(_) => "rules-thermo",
@@ -223,8 +223,10 @@ fn line(rule: &Constraint) -> Option<Told> {
         C::Arrow(_) => "rules-arrow",
         C::DoubleArrow(_) => "rules-double-arrow",
         C::PillArrow { .. } => "rules-pill-arrow",
-        C::Whisper { difference: 4, .. } => return Some(("rules-dutch", vec![("difference", 4)])),
-        C::Whisper { difference, .. } => return Some(("rules-whisper", vec![("difference", *difference)])),
+        C::Whisper { difference, .. } => {
+            let name = if is_dutch(puzzle.shape(), *difference) { "rules-dutch" } else { "rules-whisper" };
+            return Some((name, vec![("difference", *difference)]));
+        }
         C::Lockout { difference, .. } => return Some(("rules-lockout", vec![("difference", *difference)])),
         C::Modular { modulus, .. } => return Some(("rules-modular", vec![("modulus", *modulus)])),
         _ => return None,

@@ -38,6 +38,7 @@ mod unseen;
 
 pub use picture::Picture;
 pub use places::middles;
+pub use rules::is_dutch;
 pub use svg::svg;
 pub use unseen::{parts, unseen};
 

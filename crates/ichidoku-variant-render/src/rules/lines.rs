@@ -1,6 +1,6 @@
 //! Rules along lines: what runs from cell to cell, and what marks the ends.
 
-use ichidoku_variants::{Cell, Constraint};
+use ichidoku_variants::{Cell, Constraint, Shape};
 
 use crate::canvas::{Canvas, Layer};
 use crate::places::{CELL, Places, Point};
@@ -9,14 +9,30 @@ use crate::places::{CELL, Places, Point};
 const RING: f64 = 20.0;
 const BULB: f64 = 18.0;
 
-pub(super) fn draw(rule: &Constraint, places: &Places, canvas: &mut Canvas) {
+/// True if whispers of this difference are drawn as Dutch ones, in orange. Their usual difference is 4 of nine digits, and in
+/// proportion of others.
+///
+/// ```
+/// use ichidoku_variant_render::is_dutch;
+/// use ichidoku_variants::Shape;
+/// let six = Shape::square(6).unwrap();
+/// assert!(is_dutch(Shape::CLASSIC, 4) && is_dutch(six, 2) && !is_dutch(six, 3));
+/// ```
+pub fn is_dutch(shape: Shape, difference: i16) -> bool {
+    let usual = |of_nine: usize| (of_nine * shape.digits() / 9).max(1);
+    let [dutch, german] = [4, 5].map(usual);
+    dutch != german && usize::try_from(difference) == Ok(dutch)
+}
+
+pub(super) fn draw(rule: &Constraint, shape: Shape, places: &Places, canvas: &mut Canvas) {
     let at = |cells: &[Cell]| -> Vec<Point> { cells.iter().map(|cell| places.middle(*cell)).collect() };
     match rule {
         Constraint::Thermo(cells) => thermo(canvas, "bulb", &at(cells)),
         Constraint::SlowThermo(cells) => thermo(canvas, "slow-bulb", &at(cells)),
         Constraint::Whisper { difference, cells } => {
-            canvas.line(Layer::Line, if *difference == 4 { "dutch" } else { "whisper" }, &at(cells));
-            if !(4..=5).contains(difference) {
+            canvas.line(Layer::Line, if is_dutch(shape, *difference) { "dutch" } else { "whisper" }, &at(cells));
+            // Everybody knows the usual differences of nine digits, and nobody those of others.
+            if shape.digits() != 9 || !(4..=5).contains(difference) {
                 label(canvas, &at(cells), &difference.to_string());
             }
         }

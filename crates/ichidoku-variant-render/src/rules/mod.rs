@@ -12,6 +12,7 @@ use crate::margin::Margin;
 use crate::places::Places;
 
 pub(crate) use cages::corner;
+pub use lines::is_dutch;
 
 /// Draws a rule in its place. Rules about the whole grid, such as those of chess, have none.
 pub(crate) fn draw(rule: &Constraint, puzzle: &Puzzle, places: &Places, margin: &mut Margin, canvas: &mut Canvas) {
@@ -24,7 +25,7 @@ pub(crate) fn draw(rule: &Constraint, puzzle: &Puzzle, places: &Places, margin: 
         }
         _ => {
             cells::draw(rule, puzzle, places, canvas);
-            lines::draw(rule, places, canvas);
+            lines::draw(rule, puzzle.shape(), places, canvas);
             cages::draw(rule, puzzle.shape(), places, canvas);
             edges::draw(rule, places, canvas);
             outside(rule, puzzle, places, margin, canvas);
