@@ -217,7 +217,8 @@ impl Book {
         caption.draw(font, [x, y], width, sheet)?;
         let corner = |[right, down]: [f32; 2]| [x + right, y + above + down];
         sheet.marks.push(Mark::Begin { words: format!("{text}: {words}") });
-        sheet.marks.push(Mark::Picture(drawn.placed(picture, corner(arranged.picture), arranged.picture_width)));
+        let (at, width) = (corner(arranged.picture), arranged.picture_width);
+        sheet.marks.push(Mark::Picture(drawn.placed(picture, at, width, self.layout.large)));
         sheet.marks.push(Mark::End);
         sheet.marks.extend(arranged.words.iter().flat_map(|(flow, at)| flow.marks(corner(*at))));
         Ok(())
@@ -253,7 +254,7 @@ impl Book {
         if let Some((drawn, (picture, words))) = item.drawn.as_ref().and_then(|drawn| Some((drawn, drawn.solved()?))) {
             let (at, width) = fitted(picture, square);
             sheet.marks.push(Mark::Begin { words: format!("{name}: {words}") });
-            sheet.marks.push(Mark::Picture(drawn.placed(picture, at, width)));
+            sheet.marks.push(Mark::Picture(drawn.placed(picture, at, width, false)));
             sheet.marks.push(Mark::End);
         } else if let Some(solution) = item.solution {
             Board { digits: &Puzzle::from(solution), candidates: None, name: &name }.draw(square, style, sheet);

@@ -47,10 +47,12 @@ impl Drawn {
         self.has_candidates
     }
 
-    /// One of its pictures at a place on a page.
+    /// One of its pictures at a place on a page; `large` is for weak eyes.
     #[expect(clippy::unused_self, reason = "where nothing is drawn, nothing can be placed")]
-    pub(crate) fn placed(&self, picture: &Picture, at: [f32; 2], width: f32) -> Placed {
-        Placed { picture: picture.clone(), at, scale: width / picture.size()[0] }
+    pub(crate) fn placed(&self, picture: &Picture, at: [f32; 2], width: f32, large: bool) -> Placed {
+        let shown = picture.clone();
+        let shown = if large { shown.enlarged() } else { shown };
+        Placed { picture: shown, at, scale: width / picture.size()[0] }
     }
 }
 

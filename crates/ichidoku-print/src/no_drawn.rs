@@ -31,7 +31,7 @@ impl Drawn {
         match *self {}
     }
 
-    pub(crate) fn placed(&self, _: &Picture, _: [f32; 2], _: f32) -> Placed {
+    pub(crate) fn placed(&self, _: &Picture, _: [f32; 2], _: f32, _: bool) -> Placed {
         match *self {}
     }
 }

@@ -109,7 +109,11 @@ pub(crate) fn rectangle([x, y]: [f32; 2], [width, height]: [f32; 2], radius: f32
 impl Step {
     /// The step on a plane that is `scale` times as large and then moved.
     pub(crate) fn mapped(self, scale: f32, by: [f32; 2]) -> Self {
-        let point = |[x, y]: [f32; 2]| [x * scale + by[0], y * scale + by[1]];
+        self.through(|[x, y]| [x * scale + by[0], y * scale + by[1]])
+    }
+
+    /// The step with other points in the place of its own.
+    pub(crate) fn through(self, point: impl Fn([f32; 2]) -> [f32; 2]) -> Self {
         match self {
             Self::Move(to) => Self::Move(point(to)),
             Self::Line(to) => Self::Line(point(to)),

@@ -202,6 +202,34 @@ mod variants {
     }
 
     #[test]
+    fn a_large_print_has_larger_letters_and_thicker_lines() {
+        let svg = SVG.replace("</svg>", "<path class=\"line\" style=\"stroke-width:12\" d=\"M0 50h100\"/></svg>");
+        let page = |large| {
+            let mut item = variant("");
+            item.drawn.as_mut().unwrap().picture = Picture::of_svg(&svg);
+            let layout = Layout { large, per_page: 1, ..Layout::default() };
+            let pages = Book { layout, solutions: Solutions::None, ..Book::default() }.pages(&[item]).unwrap();
+            pages[0].split("<g transform").nth(1).unwrap().to_owned()
+        };
+        let (usual, large) = (page(false), page(true));
+        let widths = |page: &str| {
+            let parts = page.split("stroke-width=\"").skip(1).map(|part| part.split('"').next().unwrap().to_owned());
+            parts.collect::<Vec<_>>()
+        };
+        assert_eq!((widths(&usual), widths(&large)), (vec!["1".into(), "12".into()], vec!["1.5".into(), "12".into()]));
+        // The letter is the first outline that is filled and not stroked: how far it reaches to the left and right.
+        let width = |page: &str| {
+            let letter = page.split("<path ").find(|path| path.starts_with("fill=\"#0")).unwrap();
+            let outline = letter.split(" d=\"").nth(1).unwrap().split('"').next().unwrap();
+            let points = outline.split(['M', 'L', 'Q', 'Z']).filter(|part| !part.is_empty());
+            let lefts = points.map(|point| point.split(' ').next().unwrap().parse::<f32>().unwrap());
+            let (least, most) = lefts.fold((f32::MAX, f32::MIN), |(least, most), x| (least.min(x), most.max(x)));
+            most - least
+        };
+        assert!((width(&large) / width(&usual) - 1.25).abs() < 0.05, "{} {}", width(&usual), width(&large));
+    }
+
+    #[test]
     fn every_page_is_also_an_svg() {
         let pages = Book::default().pages(&[variant("Digits differ.")]).unwrap();
         assert!(pages[0].contains("stroke=\"#ff0000\" stroke-width=\"1\""), "{}", pages[0]);

@@ -5,6 +5,31 @@ use std::collections::BTreeMap;
 /// Red, green, blue.
 type Colour = [u8; 3];
 
+/// A turn around a point, as signs of drawings have it.
+pub(super) struct Turn {
+    centre: [f32; 2],
+    sine: f32,
+    cosine: f32,
+}
+
+impl Turn {
+    /// The turn that an element's `transform` says: `rotate(45 100 50)`, clockwise.
+    pub(super) fn of(transform: &str) -> Option<Self> {
+        let numbers = transform.strip_prefix("rotate(")?.strip_suffix(')')?.split(' ');
+        let numbers: Vec<f32> = numbers.map_while(|number| number.parse().ok()).collect();
+        let [degrees, x, y] = numbers[..] else { return None };
+        let (sine, cosine) = degrees.to_radians().sin_cos();
+        Some(Self { centre: [x, y], sine, cosine })
+    }
+
+    /// The place of a point after the turn.
+    pub(super) fn point(&self, [x, y]: [f32; 2]) -> [f32; 2] {
+        let [left, top] = self.centre;
+        let (right, down) = (x - left, y - top);
+        [left + right * self.cosine - down * self.sine, top + right * self.sine + down * self.cosine]
+    }
+}
+
 /// What the `style` of an element says.
 pub(super) fn declarations(style: &str) -> impl Iterator<Item = (&str, &str)> {
     style.split(';').filter_map(|one| one.split_once(':'))

@@ -6,9 +6,6 @@ use super::style::Style;
 use crate::face;
 use crate::path::Step;
 
-/// The thickness of the line around bold letters, in parts of their size.
-pub(super) const BOLD: f32 = 0.03;
-
 /// Where a text begins.
 pub(super) fn text_at([x, y]: [f32; 2], text: &str, style: &Style) -> [f32; 2] {
     if style.is_centred { [x - face::width(text, style.size) / 2.0, y] } else { [x, y] }
@@ -35,16 +32,7 @@ impl Letter {
     /// The outline on a page, where `scale` is points per unit, from a point on the base line.
     pub(crate) fn steps(self, scale: f32, at: [f32; 2]) -> impl Iterator<Item = Step> {
         // Letters are drawn up from the base line.
-        let up = |[right, up]: [f32; 2]| [right, -up];
-        self.0.into_iter().map(move |step| {
-            match step {
-                Step::Move(to) => Step::Move(up(to)),
-                Step::Line(to) => Step::Line(up(to)),
-                Step::Quad(corner, to) => Step::Quad(up(corner), up(to)),
-                Step::Close => Step::Close,
-            }
-            .mapped(scale, at)
-        })
+        self.0.into_iter().map(move |step| step.through(|[right, up]| [right, -up]).mapped(scale, at))
     }
 
     /// Where the outline is so far.

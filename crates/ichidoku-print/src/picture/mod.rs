@@ -12,7 +12,7 @@ mod read;
 mod style;
 
 use crate::path::Step;
-use letters::{BOLD, outline, text_at};
+use letters::{outline, text_at};
 use raster::Raster;
 use read::Item;
 use style::Style;
@@ -73,9 +73,8 @@ impl Picture {
                 Item::Shape { is_paper: true, .. } if transparent => {}
                 Item::Shape { steps, style, .. } => draw(&mapped(steps), style, scale, &mut raster),
                 Item::Text { at, text, style } => {
-                    let stroke = style.fill.filter(|_| style.is_bold);
-                    let style = Style { stroke, width: style.size * BOLD, dashes: None, ..style.clone() };
-                    draw(&mapped(&outline(text_at(*at, text, &style), text, style.size)), &style, scale, &mut raster);
+                    let outline = outline(text_at(*at, text, style), text, style.size);
+                    draw(&mapped(&outline), &style.of_outline(), scale, &mut raster);
                 }
             }
         }
@@ -146,6 +145,41 @@ mod tests {
             let count = |column| of_cell(column).filter(|(x, y)| is_dark(&at(*x, *y))).count();
             assert!(count(0) > 60 && count(5) == 0, "a digit, and none: {} {}", count(0), count(5));
         }
+    }
+
+    #[cfg(feature = "variants")]
+    #[test]
+    fn signs_are_turned_around_their_middles() {
+        let svg = |turn: &str| {
+            format!(
+                "<svg viewBox=\"0 0 100 100\"><style>\n.drawn{{fill:#000}}\n</style><rect class=\"drawn\" x=\"10\" y=\"40\" width=\"80\" height=\"20\" rx=\"0\"{turn}/></svg>"
+            )
+        };
+        let is_dark = |turn: &str, [x, y]: [usize; 2]| {
+            let (width, dots) = dots(&Picture::of_svg(&svg(turn)).png(1, false));
+            dots[y * width + x] == [0, 0, 0, 255]
+        };
+        let [left, top, diagonal] = [[15, 50], [50, 15], [25, 25]];
+        assert_eq!([left, top, diagonal].map(|at| is_dark("", at)), [true, false, false]);
+        let turned = |degrees: i16| format!(" transform=\"rotate({degrees} 50 50)\"");
+        assert_eq!([left, top, diagonal].map(|at| is_dark(&turned(90), at)), [false, true, false]);
+        assert_eq!([left, top, diagonal].map(|at| is_dark(&turned(45), at)), [false, false, true], "clockwise");
+        let letter = |turn: &str| {
+            let text = format!(
+                "<svg viewBox=\"0 0 100 100\"><style>\ntext{{font:60px sans;fill:#000;text-anchor:middle}}\n</style><text x=\"50\" y=\"70\"{turn}>1</text></svg>"
+            );
+            let (width, dots) = dots(&Picture::of_svg(&text).png(1, false));
+            let dark = |rows: bool| {
+                let is_dark = |at: usize, along: usize| {
+                    let place = if rows { at * width + along } else { along * width + at };
+                    dots[place][3] > 200
+                };
+                (0..100).filter(|at| (0..100).any(|along| is_dark(*at, along))).count()
+            };
+            (dark(false), dark(true))
+        };
+        let ((wide, high), (turned_wide, turned_high)) = (letter(""), letter(&turned(90)));
+        assert!(high > wide && turned_wide > turned_high, "a 1 that lies is wider than high");
     }
 
     #[test]

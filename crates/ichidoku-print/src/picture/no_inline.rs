@@ -16,3 +16,16 @@ pub(super) fn mixed(_: &str, _: impl Fn(&str) -> Option<Colour>) -> Option<Colou
 pub(super) const fn on_paper(_: &str, colour: Colour, _: &BTreeMap<&str, &str>) -> Colour {
     colour
 }
+
+/// Nothing is turned.
+pub(super) enum Turn {}
+
+impl Turn {
+    pub(super) const fn of(_: &str) -> Option<Self> {
+        None
+    }
+
+    pub(super) const fn point(&self, _: [f32; 2]) -> [f32; 2] {
+        match *self {}
+    }
+}

@@ -3,9 +3,9 @@
 use pdf_writer::types::{LineCapStyle, LineJoinStyle};
 use pdf_writer::{Content, Filter, Finish, Name, Rect, Ref, Str, TextStr};
 
-use super::letters::{BOLD, text_at};
+use super::letters::text_at;
 use super::read::Item;
-use super::style::{Colour, Style};
+use super::style::{BOLD, Colour, Style};
 use crate::face;
 use crate::outline::path;
 use crate::path::Step;

@@ -4,13 +4,35 @@ use std::fmt::Write as _;
 
 use pdf_writer::Content;
 
-use super::letters::{BOLD, outline, text_at};
+use super::letters::{outline, text_at};
 use super::read::Item;
 use super::style::{Colour, Style};
 use super::{Picture, page};
+use crate::face;
 use crate::path::{Step, data};
 
+/// How much larger letters are for weak eyes, and how much wider lines that are no wider than the last figure.
+const LETTERS: f32 = 1.25;
+const LINES: f32 = 1.5;
+const WIDEST: f32 = 3.0;
+
 impl Picture {
+    /// The picture for weak eyes: larger digits and letters, each with the same middle, and thicker lines. Words below it, and lines of
+    /// rules, which are wide anyhow, stay as they are.
+    pub(crate) fn enlarged(mut self) -> Self {
+        for item in &mut self.items {
+            match item {
+                Item::Text { at, style, .. } if style.is_centred => {
+                    at[1] += face::capital() / 2.0 * style.size * (LETTERS - 1.0);
+                    style.size *= LETTERS;
+                }
+                Item::Shape { style, .. } if style.width <= WIDEST => style.width *= LINES,
+                _ => {}
+            }
+        }
+        self
+    }
+
     /// Writes the picture on a page of a PDF file: the upper left corner, up from the lower left of the paper, points for a unit
     /// of the picture, and points that every line is wide at least.
     pub(crate) fn write_at(&self, [x, y]: [f32; 2], scale: f32, thinnest: f32, content: &mut Content) {
@@ -30,9 +52,7 @@ impl Picture {
                 Item::Shape { is_paper: true, .. } => {}
                 Item::Shape { steps, style, .. } => path(steps, style, svg),
                 Item::Text { at, text, style } => {
-                    let stroke = style.fill.filter(|_| style.is_bold);
-                    let style = Style { stroke, width: style.size * BOLD, dashes: None, ..style.clone() };
-                    path(&outline(text_at(*at, text, &style), text, style.size), &style, svg);
+                    path(&outline(text_at(*at, text, style), text, style.size), &style.of_outline(), svg);
                 }
             }
         }

@@ -1,5 +1,7 @@
 //! The elements of a picture, from the SVG that `ichidoku-render` writes.
 
+use super::inline::Turn;
+use super::letters::{outline, text_at};
 use super::style::{Sheet, Style};
 use crate::path::{Step, circle, rectangle, steps};
 
@@ -39,6 +41,10 @@ impl<'a> Element<'a> {
         self.attributes[start?.0 + name.len() + 2..].split('"').next()
     }
 
+    fn turn(&self) -> Option<Turn> {
+        Turn::of(self.attribute("transform")?)
+    }
+
     fn number(&self, name: &str) -> f32 {
         self.attribute(name).and_then(|text| text.parse().ok()).unwrap_or(0.0)
     }
@@ -72,7 +78,11 @@ pub(super) fn items(svg: &str) -> ([f32; 4], Vec<Item>) {
                 continue;
             }
             "text" => {
-                items.extend(texts(&element, &sheet.of("text", classes, own)));
+                let texts = texts(&element, &sheet.of("text", classes, own));
+                let turn = element.turn();
+                items.extend(
+                    texts.into_iter().map(|text| if let Some(turn) = &turn { turned(text, turn) } else { text }),
+                );
                 continue;
             }
             "path" => steps(element.attribute("d").unwrap_or_default()),
@@ -89,12 +99,23 @@ pub(super) fn items(svg: &str) -> ([f32; 4], Vec<Item>) {
         let mut style = sheet.of(element.name, classes, own);
         style.width *= scale;
         style.dashes = style.dashes.map(|dashes| dashes.map(|dash| dash * scale));
-        let steps: Vec<Step> = outline.into_iter().map(|step| step.mapped(scale, [0.0; 2])).collect();
+        let mut steps: Vec<Step> = outline.into_iter().map(|step| step.mapped(scale, [0.0; 2])).collect();
+        if let Some(turn) = element.turn() {
+            steps = steps.into_iter().map(|step| step.through(|point| turn.point(point))).collect();
+        }
         let arrow = element.attribute("marker-end").and_then(|_| arrow(&steps, &style));
         items.push(Item::Shape { steps, style, is_paper: matches!(classes, "paper" | "cells") });
         items.extend(arrow);
     }
     (view, items)
+}
+
+/// A text that is turned, as an outline.
+fn turned(text: Item, turn: &Turn) -> Item {
+    let Item::Text { at, text, style } = text else { return text };
+    let letters = outline(text_at(at, &text, &style), &text, style.size);
+    let steps = letters.into_iter().map(|step| step.through(|point| turn.point(point))).collect();
+    Item::Shape { steps, style: style.of_outline(), is_paper: false }
 }
 
 /// The characters of a text, each at its place; a text with one place stays whole.

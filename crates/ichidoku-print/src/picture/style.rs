@@ -10,6 +10,9 @@ type Rule<'a> = (&'a str, Vec<(&'a str, &'a str)>);
 /// A colour: red, green, blue.
 pub(super) type Colour = [u8; 3];
 
+/// The thickness of the line around bold letters, in parts of their size.
+pub(super) const BOLD: f32 = 0.03;
+
 /// The rules for light paper, in their order.
 pub(super) struct Sheet<'a>(Vec<Rule<'a>>);
 
@@ -72,6 +75,14 @@ impl<'a> Sheet<'a> {
             is_bold: said.contains_key("font-weight"),
             is_centred: said.get("text-anchor") != Some(&"start"),
         }
+    }
+}
+
+impl Style {
+    /// The same for letters that are drawn as outlines: bold ones have a line around them.
+    pub(super) fn of_outline(&self) -> Self {
+        let stroke = self.fill.filter(|_| self.is_bold);
+        Self { stroke, width: self.size * BOLD, dashes: None, ..self.clone() }
     }
 }
 
