@@ -49,7 +49,7 @@ pub use naming::named_by_rules;
 pub use open_game::OpenGame;
 pub use origin::Origin;
 pub use palette::{PALETTE, RuleKind, Section, rule_label};
-pub use picture::{Area, themed, viewed, without_names};
+pub use picture::{Area, on_paper, themed, viewed, without_names};
 pub use placing::Missing;
 pub use selected::Selected;
 pub use sets::Sets;

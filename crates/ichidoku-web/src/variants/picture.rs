@@ -65,6 +65,21 @@ pub fn themed(svg: &str, theme: Theme) -> Cow<'_, str> {
     Cow::Owned(svg.replacen("</style>", &format!(":root{{{colours}}}</style>"), 1))
 }
 
+/// The picture in colours for white paper, with high contrast if the look has that.
+///
+/// ```
+/// use ichidoku_web::session::Theme;
+/// use ichidoku_web::variants::on_paper;
+/// let svg = "<svg><style>:root{--ink:#222}@media(prefers-color-scheme:dark){:root{--ink:#eee}}</style></svg>";
+/// assert!(on_paper(svg, Theme::Dark).contains("@media not all{:root{--ink:#eee}}"));
+/// assert!(on_paper(svg, Theme::HighContrastDark).contains("--ink:#000"));
+/// ```
+pub fn on_paper(svg: &str, theme: Theme) -> String {
+    let is_strong = matches!(theme, Theme::HighContrast | Theme::HighContrastDark);
+    let light = themed(svg, if is_strong { Theme::HighContrast } else { Theme::Light });
+    light.replacen("@media(prefers-color-scheme:dark)", "@media not all", usize::MAX)
+}
+
 /// The picture without the names of rules below it: on the page the rules stand beside it, in words of its language.
 ///
 /// ```
@@ -105,12 +120,21 @@ mod tests {
     use super::*;
     use ichidoku_api::{Ask, Control, DrawVariant};
 
+    fn drawn(puzzle: &str) -> String {
+        let request = DrawVariant { puzzle: puzzle.to_owned(), ..DrawVariant::default() };
+        request.run(&Control::new()).unwrap().svg
+    }
+
+    #[test]
+    fn no_real_picture_is_dark_on_paper() {
+        let drawn = drawn(".Shape~6x6.Thermo~R1C1~R1C2");
+        assert!(
+            drawn.contains("prefers-color-scheme") && !on_paper(&drawn, Theme::Dark).contains("prefers-color-scheme")
+        );
+    }
+
     #[test]
     fn names_below_are_cut_off_a_real_picture() {
-        let drawn = |puzzle: &str| {
-            let request = DrawVariant { puzzle: puzzle.to_owned(), ..DrawVariant::default() };
-            request.run(&Control::new()).unwrap().svg
-        };
         let (plain, named) = (drawn(".Shape~6x6"), drawn(".Shape~6x6.AntiKing.Thermo~R1C1~R1C2"));
         assert!(viewed(&named).unwrap().height > viewed(&plain).unwrap().height);
         assert_eq!(viewed(&without_names(&named)), viewed(&plain));

@@ -13,7 +13,7 @@ use super::variant_stroke::stroke;
 use super::variant_table::{Hint, Rule, Table};
 use super::window::document;
 use crate::decimal_text::decimal;
-use crate::variants::{Area, CellLook, Faults, Grid, OpenGame, Setting, look, themed, viewed, without_names};
+use crate::variants::{Area, CellLook, Faults, Grid, OpenGame, Setting, look, on_paper, themed, viewed, without_names};
 use crate::words::word;
 
 /// The board of the open game.
@@ -37,9 +37,10 @@ pub(super) fn board(table: Table) -> Part {
         .on("pointermove", move |event| drag(table, &grid, event.unchecked_ref()))
         .on("pointerup", move |event| lift(table, event.unchecked_ref()))
         .on("pointercancel", move |_| _ = release(table));
-    let picture = part("img").class("variant-picture").attrs(&[("alt", ""), ("draggable", "false")]);
-    let place = part("div").class("variant-board").child(picture.clone()).child(over.clone());
-    show_picture(table, grid, [picture, place.clone(), over]);
+    let picture = |class| part("img").class(class).attrs(&[("alt", ""), ("draggable", "false")]);
+    let pictures = [picture("variant-picture"), picture("variant-picture on-paper")];
+    let place = part("div").class("variant-board").children(pictures.iter().cloned()).child(over.clone());
+    show_picture(table, grid, pictures, [place.clone(), over]);
     keep_fog(table);
     keep_lines(table, grid, cells.clone());
     keep_painted(table, cells);
@@ -47,19 +48,23 @@ pub(super) fn board(table: Table) -> Part {
     part("div").class("board-frame variant-frame").child(place)
 }
 
-/// Shows the puzzle's picture, or that of a hint, with the cells over its grid.
-fn show_picture(table: Table, grid: Grid, [picture, place, over]: [Part; 3]) {
+/// Shows the puzzle's picture, or that of a hint, on the screen and on paper, with the cells over its grid.
+fn show_picture(table: Table, grid: Grid, pictures: [Part; 2], [place, over]: [Part; 2]) {
     let shown = RefCell::new(String::new());
     follow(move || {
         let of_hint = table.hint.with(|hint| hint.as_ref().map(|hint| hint.picture.clone()));
         let svg = of_hint.filter(|svg| !svg.is_empty()).unwrap_or_else(|| table.picture.get());
         let svg = without_names(&svg);
-        let svg = themed(&svg, table.settings.with(|settings| settings.theme)).into_owned();
+        let theme = table.settings.with(|settings| settings.theme);
+        let paper = on_paper(&svg, theme);
+        let svg = themed(&svg, theme).into_owned();
         if *shown.borrow() == svg {
             return;
         }
         if let Some(area) = viewed(&svg) {
-            picture.set("src", &format!("data:image/svg+xml,{}", String::from(js_sys::encode_uri_component(&svg))));
+            for (picture, svg) in pictures.iter().zip([&svg, &paper]) {
+                picture.set("src", &format!("data:image/svg+xml,{}", String::from(js_sys::encode_uri_component(svg))));
+            }
             lay_out(&area, &grid, &place, &over);
         }
         shown.replace(svg);
