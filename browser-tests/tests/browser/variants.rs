@@ -225,7 +225,18 @@ pub(crate) async fn a_variant_is_printed_with_its_rules(page: &Page) -> Outcome 
             json!(["rgba(0, 0, 0, 0)", true, true]),
         )?;
     }
-    Ok(())
+    page.js("localStorage.setItem('ichidoku.settings', JSON.stringify({ theme: 'dark' }))").await;
+    let cages: String = (1..=6).map(|row| format!(".Cage~9~R{row}C1~R{row}C2")).collect();
+    open(page, 'q', &format!(".Shape~6x6{cages}")).await?;
+    page.wait_long("its rules", "document.querySelectorAll('.variant-rules .variant-rule').length === 6").await?;
+    page.cdp("Emulation.setEmulatedMedia", json!({ "media": "print" })).await;
+    let on_paper = "(() => {
+        const seen = css => [...document.querySelectorAll(css)].filter(e => e.getBoundingClientRect().height > 0);
+        const pictures = seen('.variant-picture').map(e => decodeURIComponent(e.src).includes('prefers-color-scheme'));
+        return [seen('.variant-rules .variant-rule').length, pictures]; })()";
+    let on_paper = page.js(on_paper).await;
+    page.cdp("Emulation.setEmulatedMedia", json!({ "media": "" })).await;
+    page.same("each rule, and a picture that is never dark", on_paper, json!([6, [false]]))
 }
 
 pub(crate) async fn a_game_of_a_variant_is_kept(page: &Page) -> Outcome {
@@ -424,7 +435,7 @@ pub(crate) async fn every_rule_can_be_placed(page: &Page) -> Outcome {
     open(page, 's', ".Shape~9x9").await?;
     let names = page.js("[...document.querySelectorAll('.studio-group .chip')].map(b => b.id)").await;
     let names: Vec<&str> = names.as_array().unwrap().iter().filter_map(|name| name.as_str()).collect();
-    page.same("rules", names.len(), 48)?;
+    page.same("rules", names.len(), 51)?;
     for (place, name) in names.iter().enumerate() {
         // Somewhere else each time: the first three cells of a row, or four that form a square.
         let first = 9 * (place % 8) + 3 * (place / 8 % 2);
@@ -436,6 +447,8 @@ pub(crate) async fn every_rule_can_be_placed(page: &Page) -> Outcome {
                 vec![9 * (1 + place % 7)]
             }
             "rule-little-killer" => vec![1 + place % 7],
+            // The second cell is the copy of the first.
+            "rule-clones" | "rule-x" | "rule-v" => vec![first, first + 1],
             _ => vec![first, first + 1, first + 2],
         };
         for (at, cell) in cells.iter().enumerate() {
@@ -445,7 +458,7 @@ pub(crate) async fn every_rule_can_be_placed(page: &Page) -> Outcome {
             "rule-quad" => "1 2",
             // The length of the pill.
             "rule-pill" => "2",
-            "rule-modular" | "rule-white-dot" | "rule-black-dot" => "",
+            "rule-modular" | "rule-white-dot" | "rule-black-dot" | "rule-x" | "rule-v" => "",
             _ => "6",
         };
         enter_number(page, number).await;
@@ -514,6 +527,62 @@ pub(crate) async fn a_rule_is_drawn_in_one_stroke(page: &Page) -> Outcome {
     page.drag("r4c4", "r4c6", 0).await;
     page.same("cells are selected again", page.js("document.querySelectorAll('#board .selected').length").await, 3)?;
     page.same("rules", rules(page).await, 3)
+}
+
+/// Clicks a place beside the grid or in it, in columns and rows from its upper left corner.
+async fn click_beside(page: &Page, column: f64, row: f64) {
+    let grid = "(b => [b.left, b.top, b.width / 9])(document.querySelector('#board').getBoundingClientRect())";
+    let grid = page.js(grid).await;
+    let [left, top, cell] = [0, 1, 2].map(|part| grid[part].as_f64().unwrap());
+    for kind in ["mousePressed", "mouseReleased"] {
+        let (x, y) = (left + cell * column, top + cell * row);
+        let at = json!({ "type": kind, "x": x, "y": y, "button": "left", "clickCount": 1 });
+        page.cdp("Input.dispatchMouseEvent", at).await;
+    }
+}
+
+pub(crate) async fn a_clue_is_put_beside_the_grid(page: &Page) -> Outcome {
+    open(page, 's', ".Shape~9x9").await?;
+    let clues = [
+        ("x-sum", [9.3, 2.5], "20", ".XSum~R3~~20"),
+        ("skyscraper", [3.5, -0.3], "4", ".Skyscraper~C4~4~"),
+        ("sandwich", [-0.3, 4.5], "12", ".Sandwich~12~R5"),
+        ("little-killer", [3.2, -0.3], "22", ".LittleKiller~22~R1C3"),
+        ("little-killer", [3.8, -0.3], "23", ".LittleKiller~23~R5C9"),
+        ("little-killer", [6.2, 9.3], "24", ".LittleKiller~24~R4C1"),
+        ("little-killer", [6.8, 9.3], "25", ".LittleKiller~25~R9C8"),
+    ];
+    let mut before = "";
+    for (name, [column, row], number, rule) in clues {
+        if before != name {
+            page.click(&format!("#rule-{name}")).await;
+        }
+        before = name;
+        page.js("window.scrollTo(0, 0)").await;
+        click_beside(page, column, row).await;
+        page.same(&format!("the number of {rule} is asked for"), page.focused().await, "studio-value")?;
+        enter_number(page, number).await;
+        page.key("Enter", "Enter", 0).await;
+        page.wait_long(rule, &format!("decodeURIComponent(location.hash).includes('{rule}')")).await?;
+    }
+    page.same("one rule each", rules(page).await, clues.len() as u64)?;
+    page.click("#rule-little-killer").await;
+    page.same("no margin is left", page.js("document.querySelectorAll('.with-margin').length").await, 0)
+}
+
+pub(crate) async fn what_is_typed_for_a_sign_is_not_lost(page: &Page) -> Outcome {
+    open(page, 's', ".Shape~9x9.AntiTaxicab").await?;
+    page.drag("r1c1", "r1c2", 0).await;
+    enter_number(page, "8").await;
+    page.click("#rule-x").await;
+    page.wait("why there is no X", "document.querySelector('#message')").await?;
+    let names = async |rule: &str| !page.is_english() || page.text("#message").await.contains(rule);
+    page.check("it names the rule for another sum", names("this rule: Sum").await)?;
+    page.same("no X", rules(page).await, 1)?;
+    page.click("#copy-f-puzzles").await;
+    page.wait_long("why there is no link", "document.querySelector('#message')?.textContent.includes('SudokuPad')")
+        .await?;
+    page.check("the rule has its name", names(": Anti-taxicab").await)
 }
 
 pub(crate) async fn irregular_boxes_are_drawn_one_after_another(page: &Page) -> Outcome {

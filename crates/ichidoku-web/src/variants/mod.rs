@@ -24,6 +24,7 @@ mod grid;
 mod kept;
 mod labels;
 mod look;
+mod margin;
 mod naming;
 mod open_game;
 mod origin;

@@ -1,24 +1,27 @@
 //! What a puzzle is called that has no title.
 
+use super::grid::Grid;
 use super::palette::rule_label;
 use crate::words::word;
 
 /// How many of its rules a puzzle is named by.
 const MOST: usize = 2;
 
-/// What a puzzle is called by its rules, the first of them; empty if it has none.
+/// What a puzzle of a grid is called by its rules, the first of them; empty if it has none.
 ///
 /// ```
-/// use ichidoku_web::variants::named_by_rules;
+/// use ichidoku_web::variants::{Grid, named_by_rules};
+/// let grid = Grid { rows: 6, columns: 6, lowest: 1, highest: 6 };
+/// let named_by_rules = |puzzle| named_by_rules(puzzle, &grid);
 /// assert_eq!(named_by_rules(".Shape~6x6.Cage~3~R1C1~R1C2.Cage~4~R2C1~R2C2.AntiKnight.~R1C1_1"), "Killer, Anti-knight");
 /// assert_eq!(named_by_rules(".Or.Sum~3_=_1_-1~R1C1~R1C2.X~R1C1~R1C2.End.AntiKing"), "Anti-king");
 /// assert_eq!(named_by_rules(".WhiteDot~R1C1~R1C2.StrictKropki"), "Kropki dots");
 /// assert_eq!(named_by_rules(".Shape~6x6.~R1C1_1"), "");
 /// ```
-pub fn named_by_rules(puzzle: &str) -> String {
+pub fn named_by_rules(puzzle: &str, grid: &Grid) -> String {
     let mut names: Vec<String> = Vec::new();
     for rule in certain(puzzle).filter(|rule| is_named(rule)) {
-        let name = kind_of(rule).map_or_else(|| rule_label(&format!(".{rule}")), str::to_owned);
+        let name = kind_of(rule).map_or_else(|| rule_label(&format!(".{rule}"), grid), str::to_owned);
         if names.len() < MOST && !name.starts_with('.') && !names.contains(&name) {
             names.push(name);
         }

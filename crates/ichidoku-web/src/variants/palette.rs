@@ -1,6 +1,7 @@
 //! The rules that a setter can place, what each is made of, and what it is called.
 
 use super::dots::NumberedDot;
+use super::grid::Grid;
 use crate::words::word;
 
 /// A rule that can be placed.
@@ -27,8 +28,14 @@ pub(super) enum Form {
     Together(usize),
     /// At least two cells, each of them beside another one.
     Beside,
+    /// The same; the sign stands for this number, and for no other.
+    Sign(u16),
     /// At least two cells, each of them beside another one; with a number, two cells.
     Dot { is_ratio: bool },
+    /// At least two cells, as a table of pairs once the rule is there.
+    Slow,
+    /// The cells of a shape, and as many of its copy in the same order.
+    Clones,
     /// A number, and at least so many cells.
     Numbered(Number, usize),
     /// Cells whose digits leave this when they are divided by 2.
@@ -62,6 +69,17 @@ pub(super) enum Number {
     OfNine(u16),
 }
 
+impl Number {
+    /// The number in a grid if none is typed; nothing for a rule that is without one then.
+    pub(super) fn usual(self, grid: &Grid) -> Option<u16> {
+        match self {
+            Self::Optional | Self::Needed => None,
+            Self::Usual(usual) => Some(usual),
+            Self::OfNine(usual) => Some((usual * grid.digits().count() as u16 / 9).max(1)),
+        }
+    }
+}
+
 /// Rules that stand together, under a title.
 pub type Section = (fn() -> &'static str, &'static [RuleKind]);
 
@@ -89,7 +107,7 @@ const fn kind(name: &'static str, code: &'static str, form: Form, label: fn() ->
     RuleKind { name, label, code, form }
 }
 
-const CELLS: [RuleKind; 9] = [
+const CELLS: [RuleKind; 10] = [
     kind("cage", "Cage", Form::Numbered(Number::Optional, 1), || word("rule-cage")),
     kind("sum", "Sum", Form::Numbered(Number::Needed, 1), || word("rule-sum")),
     kind("all-different", "AllDifferent", Form::Cells(2), || word("rule-all-different")),
@@ -99,10 +117,12 @@ const CELLS: [RuleKind; 9] = [
     kind("greatest", "GreaterThan", Form::Extreme { is_greatest: true }, || word("rule-greatest")),
     kind("least", "GreaterThan", Form::Extreme { is_greatest: false }, || word("rule-least")),
     kind("circles", "CountingCircles", Form::Together(1), || word("rule-circles")),
+    kind("clones", "Palindrome", Form::Clones, || word("rule-clones")),
 ];
 
-const LINES: [RuleKind; 14] = [
+const LINES: [RuleKind; 16] = [
     kind("thermo", "Thermo", Form::Cells(2), || word("rule-thermo")),
+    kind("slow-thermo", "SlowThermo", Form::Slow, || word("rule-slow-thermo")),
     kind("arrow", "Arrow", Form::Cells(2), || word("rule-arrow")),
     kind("double-arrow", "DoubleArrow", Form::Cells(3), || word("rule-double-arrow")),
     kind("pill", "PillArrow", Form::Numbered(Number::Usual(2), 3), || word("rule-pill")),
@@ -112,6 +132,7 @@ const LINES: [RuleKind; 14] = [
     kind("palindrome", "Palindrome", Form::Cells(2), || word("rule-palindrome")),
     kind("between", "Between", Form::Cells(3), || word("rule-between")),
     kind("box-sum", "RegionSumLine", Form::Cells(2), || word("rule-box-sum")),
+    kind("sum-line", "SumLine", Form::Numbered(Number::Needed, 2), || word("rule-sum-line")),
     kind("zipper", "Zipper", Form::Cells(2), || word("rule-zipper")),
     kind("lockout", "Lockout", Form::Numbered(Number::OfNine(4), 3), || word("rule-lockout")),
     kind("entropic", "Entropic", Form::Cells(2), || word("rule-entropic")),
@@ -121,8 +142,8 @@ const LINES: [RuleKind; 14] = [
 const BETWEEN: [RuleKind; 6] = [
     kind("white-dot", "WhiteDot", Form::Dot { is_ratio: false }, || word("rule-white-dot")),
     kind("black-dot", "BlackDot", Form::Dot { is_ratio: true }, || word("rule-black-dot")),
-    kind("x", "X", Form::Beside, || word("rule-x")),
-    kind("v", "V", Form::Beside, || word("rule-v")),
+    kind("x", "X", Form::Sign(10), || word("rule-x")),
+    kind("v", "V", Form::Sign(5), || word("rule-v")),
     kind("greater", "GreaterThan", Form::Beside, || word("rule-greater")),
     kind("quad", "Quad", Form::Quad, || word("rule-quad")),
 ];
@@ -152,26 +173,31 @@ const WHOLE: [RuleKind; 13] = [
     kind("fog", "Fog", Form::Fog, || word("rule-fog")),
 ];
 
-/// What a rule is called; itself if it has no name.
-pub fn rule_label(rule: &str) -> String {
-    named(rule).map_or(rule, |kind| (kind.label)()).to_owned()
+/// What a rule of a grid is called; itself if it has no name.
+pub fn rule_label(rule: &str, grid: &Grid) -> String {
+    named(rule, grid).map_or(rule, |kind| (kind.label)()).to_owned()
 }
 
 /// The kind of a rule: of two that differ by their usual number, the one that has it, or else the first.
-fn named(rule: &str) -> Option<&'static RuleKind> {
+fn named(rule: &str, grid: &Grid) -> Option<&'static RuleKind> {
     let kinds = || PALETTE.iter().flat_map(|(_, kinds)| *kinds).filter(|kind| kind.is(rule));
-    kinds().find(|kind| kind.has_usual_number(rule)).or_else(|| kinds().next())
+    kinds().find(|kind| kind.has_usual_number(rule, grid)).or_else(|| kinds().next())
 }
 
 impl RuleKind {
-    /// The kind of a rule that was placed in cells.
-    pub fn of(rule: &str) -> Option<&'static Self> {
-        named(rule).filter(|kind| !kind.is_whole() && !kind.is_box())
+    /// The kind of a rule that was placed in cells of a grid.
+    pub fn of(rule: &str, grid: &Grid) -> Option<&'static Self> {
+        named(rule, grid).filter(|kind| !kind.is_whole() && !kind.is_box())
     }
 
     /// True for a rule that is there or not: it is about the whole grid.
     pub const fn is_whole(&self) -> bool {
         matches!(self.form, Form::Whole | Form::Fog)
+    }
+
+    /// True for a clue beside the grid.
+    pub const fn is_outside(&self) -> bool {
+        matches!(self.form, Form::Line | Form::Outside | Form::Diagonal)
     }
 
     /// True for irregular boxes, which are one rule together.
@@ -191,8 +217,10 @@ impl RuleKind {
 
     /// True if a rule is of this kind.
     pub fn is(&self, rule: &str) -> bool {
-        if let (Some(dot), Form::Dot { is_ratio }) = (NumberedDot::of(rule), self.form) {
-            return dot.is_ratio == is_ratio;
+        match (NumberedDot::of(rule), self.form) {
+            (Some(dot), Form::Dot { is_ratio }) => return dot.is_ratio == is_ratio,
+            (_, Form::Slow) => return rule.starts_with(".Pair~") && rule.contains("~_Slow%20thermo~"),
+            _ => {}
         }
         let Some(rest) = rule.strip_prefix('.').and_then(|rule| rule.strip_prefix(self.code)) else { return false };
         let mut parts = rest.split('~').skip(1);
@@ -200,16 +228,16 @@ impl RuleKind {
             Form::Whole => rest.is_empty(),
             Form::Parity(left) => parts.next().is_some_and(|cell| is_of_parity(cell, left)),
             Form::Extreme { is_greatest } => is_around(&parts.collect::<Vec<_>>(), is_greatest),
+            Form::Clones => parts.count() == 2,
             Form::Fog => rest.is_empty() || rest.starts_with('~'),
             _ => rest.starts_with('~'),
         }
     }
 
-    fn has_usual_number(&self, rule: &str) -> bool {
-        match self.form {
-            Form::Numbered(Number::OfNine(usual), _) => rule.split('~').nth(1) == Some(&usual.to_string()),
-            _ => true,
-        }
+    fn has_usual_number(&self, rule: &str, grid: &Grid) -> bool {
+        let Form::Numbered(number @ Number::OfNine(_), _) = self.form else { return true };
+        let own = rule.split('~').nth(1).and_then(|number| number.parse().ok());
+        own == number.usual(grid)
     }
 }
 
@@ -240,6 +268,21 @@ fn place(code: &str) -> Option<(usize, usize)> {
 mod tests {
     use super::*;
 
+    const NINE: Grid = Grid { rows: 9, columns: 9, lowest: 1, highest: 9 };
+
+    #[test]
+    fn a_whisper_is_german_or_dutch_by_its_grid() {
+        let names = |side: i16| {
+            let grid = Grid { rows: side as usize, columns: side as usize, lowest: 1, highest: side };
+            [1, 2, 3, 4, 5]
+                .map(|number| rule_label(&format!(".Whisper~{number}~R1C1~R1C2"), &grid).starts_with("Dutch"))
+        };
+        assert_eq!(names(4), [true, false, false, false, false]);
+        assert_eq!(names(6), [false, true, false, false, false]);
+        assert_eq!(names(8), [false, false, true, false, false]);
+        assert_eq!(names(9), [false, false, false, true, false]);
+    }
+
     #[test]
     fn a_rule_has_the_name_of_its_kind() {
         let names = [
@@ -260,10 +303,14 @@ mod tests {
             (".WhiteDot~R1C1~R1C2", "White dot"),
             (".Or.Sum~3_=_1_-1~R1C1~R1C2.Sum~3_=_-1_1~R1C1~R1C2.End", "White dot"),
             (".Or.Sum~0_=_1_-3~R1C1~R1C2.Sum~0_=_-3_1~R1C1~R1C2.End", "Black dot"),
+            (".Palindrome~R1C1~R1C2", "Clones"),
+            (".Palindrome~R1C1~R1C2~R1C3", "Palindrome"),
+            (".Pair~AA~_Slow%20thermo~R1C1~R1C2", "Slow thermometer"),
+            (".Pair~AA~_Other~R1C1~R1C2", ".Pair~AA~_Other~R1C1~R1C2"),
             (".Other~R1C1", ".Other~R1C1"),
         ];
         for (rule, name) in names {
-            assert_eq!(rule_label(rule), name, "{rule}");
+            assert_eq!(rule_label(rule, &NINE), name, "{rule}");
         }
     }
 
@@ -276,15 +323,20 @@ mod tests {
 
     #[test]
     fn only_what_was_placed_in_cells_can_be_changed() {
-        assert!([".Fog~R1C1", ".Windoku", ".Other~R1C1", ".Jigsaw~0011"].map(RuleKind::of).iter().all(Option::is_none));
-        assert_eq!(RuleKind::of(".~R1C1_2_4").unwrap().name, "even");
+        assert!(
+            [".Fog~R1C1", ".Windoku", ".Other~R1C1", ".Jigsaw~0011"]
+                .map(|rule| RuleKind::of(rule, &NINE))
+                .iter()
+                .all(Option::is_none)
+        );
+        assert_eq!(RuleKind::of(".~R1C1_2_4", &NINE).unwrap().name, "even");
     }
 
     #[test]
     fn circles_that_count_are_one_rule() {
         let [one, other] = [".CountingCircles~R1C1~R2C2", ".CountingCircles~R2C2~R3C3"];
-        let circles = RuleKind::of(one).unwrap();
+        let circles = RuleKind::of(one, &NINE).unwrap();
         assert_eq!(circles.joined(one, other).unwrap(), ".CountingCircles~R1C1~R2C2~R3C3");
-        assert_eq!(RuleKind::of(".Renban~R1C1").unwrap().joined(one, other), None);
+        assert_eq!(RuleKind::of(".Renban~R1C1", &NINE).unwrap().joined(one, other), None);
     }
 }

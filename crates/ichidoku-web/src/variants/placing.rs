@@ -24,12 +24,16 @@ pub enum Missing {
     Line,
     /// A cell where a diagonal begins, or cells of one.
     Diagonal,
+    /// Cells of two shapes, as many of each.
+    Copy,
+    /// Another rule: the sign stands for one number only.
+    OtherSign,
 }
 
 impl Missing {
     /// True if other cells are missing, so that a stroke through them can place the rule.
     pub fn is_of_cells(self) -> bool {
-        self != Self::Typed
+        !matches!(self, Self::Typed | Self::OtherSign)
     }
 
     /// What a setter is asked for.
@@ -42,6 +46,8 @@ impl Missing {
             Self::FourCells => word("studio-square").to_owned(),
             Self::Line => word("studio-line").to_owned(),
             Self::Diagonal => word("studio-diagonal").to_owned(),
+            Self::Copy => word("studio-copy").to_owned(),
+            Self::OtherSign => phrase("studio-sign", &[("rule", &word("rule-sum"))]),
         }
     }
 }
@@ -60,14 +66,28 @@ impl RuleKind {
         Ok(match self.form {
             Form::Whole => format!(".{code}"),
             Form::Cells(least) | Form::Together(least) => format!(".{code}{}", enough(least)?),
-            Form::Beside | Form::Dot { .. } => {
+            Form::Slow => format!(".{code}{}", enough(2)?),
+            Form::Clones => {
+                let (shape, copy) = cells.split_at(cells.len() / 2);
+                if shape.is_empty() || shape.len() != copy.len() {
+                    return Err(Missing::Copy);
+                }
+                shape.iter().zip(copy).map(|(cell, copy)| format!(".{code}{}", named(&[*cell, *copy]))).collect()
+            }
+            Form::Beside | Form::Sign(_) | Form::Dot { .. } => {
                 let cells_named = enough(2)?;
                 let has_neighbour = |cell: &usize| grid.beside(*cell).any(|other| cells.contains(&other));
                 if !cells.iter().all(has_neighbour) {
                     return Err(Missing::Beside);
                 }
                 let plain = format!(".{code}{cells_named}");
-                if let Form::Dot { .. } = self.form { self.retyped(&plain, grid, typed)? } else { plain }
+                match self.form {
+                    Form::Dot { .. } => self.retyped(&plain, grid, typed)?,
+                    Form::Sign(sum) if !typed.trim().is_empty() && typed.trim().parse() != Ok(sum) => {
+                        return Err(Missing::OtherSign);
+                    }
+                    _ => plain,
+                }
             }
             Form::Numbered(_, least) => {
                 let cells = enough(least)?;
@@ -117,10 +137,7 @@ impl RuleKind {
         let typed = typed.trim();
         let told = match self.form {
             Form::Numbered(Number::Optional, _) | Form::Dot { .. } if typed.is_empty() => Some(String::new()),
-            Form::Numbered(Number::Usual(usual), _) if typed.is_empty() => Some(usual.to_string()),
-            Form::Numbered(Number::OfNine(usual), _) if typed.is_empty() => {
-                Some(in_proportion(usual, grid).to_string())
-            }
+            Form::Numbered(number, _) if typed.is_empty() => number.usual(grid).map(|usual| usual.to_string()),
             Form::Quad => quad_digits(grid, typed),
             Form::Numbered(..) | Form::Dot { .. } | Form::Line | Form::Outside | Form::Diagonal => {
                 typed.parse::<u16>().ok().map(|number| number.to_string())
@@ -140,6 +157,9 @@ impl RuleKind {
                 | Form::Cells(_)
                 | Form::Together(_)
                 | Form::Beside
+                | Form::Sign(_)
+                | Form::Slow
+                | Form::Clones
                 | Form::Parity(_)
                 | Form::Extreme { .. }
                 | Form::Box
@@ -199,11 +219,6 @@ impl RuleKind {
     }
 }
 
-/// What is usual in a grid with nine digits, in another one.
-fn in_proportion(usual: u16, grid: &Grid) -> u16 {
-    (usual * grid.digits().count() as u16 / 9).max(1)
-}
-
 /// The digits that were typed for a square as they stand in the rule, if all are digits of the grid; where each is one character, with
 /// nothing between them, too.
 fn quad_digits(grid: &Grid, typed: &str) -> Option<String> {
@@ -247,22 +262,26 @@ fn line(grid: &Grid, cells: &[usize]) -> Option<(String, bool)> {
 /// The cell at which a little killer's clue stands for the diagonal of these cells. One that falls to the right has its clue at the
 /// left side of the grid, or else at the right; one that rises has it at the top, or else at the bottom.
 fn start_of_diagonal(grid: &Grid, cells: &[usize]) -> Option<usize> {
-    let places: Vec<(usize, usize)> = cells.iter().map(|cell| grid.place(*cell)).collect();
-    let falls = |(row, column): &(usize, usize)| row + grid.columns - column;
-    let rises = |(row, column): &(usize, usize)| row + column;
-    let is_one = |line: &dyn Fn(&(usize, usize)) -> usize| places.iter().all(|place| line(place) == line(&places[0]));
-    let end = |down: isize, right: isize| {
-        let end = std::iter::successors(cells.first().copied(), |cell| grid.step(*cell, down, right)).last()?;
-        Some((end, grid.place(end)))
+    let [first, second, ..] = *cells else { return None };
+    let (from, to) = (grid.place(first), grid.place(second));
+    let falls = (from.0 < to.0) == (from.1 < to.1);
+    let line = |cell: usize| {
+        let (row, column) = grid.place(cell);
+        if falls { row + grid.columns - column } else { row + column }
     };
-    let [first, other] = match (places.len() > 1, is_one(&falls), is_one(&rises)) {
-        (true, true, _) => {
-            [end(-1, -1).filter(|(_, at)| at.1 == 0), end(1, 1).filter(|(_, at)| at.1 + 1 == grid.columns)]
-        }
-        (true, _, true) => [end(-1, 1).filter(|(_, at)| at.0 == 0), end(1, -1).filter(|(_, at)| at.0 + 1 == grid.rows)],
-        _ => return None,
+    let end = |down: isize| {
+        let right = if falls { down } else { -down };
+        std::iter::successors(Some(first), |cell| grid.step(*cell, down, right)).last()
     };
-    first.or(other).map(|(cell, _)| cell)
+    let (up, down) = (end(-1)?, end(1)?);
+    let [upper, lower] = [grid.place(up), grid.place(down)];
+    let (is_up, is_down) = match falls {
+        true => (upper.1 == 0, lower.1 + 1 == grid.columns),
+        false => (upper.0 == 0, lower.0 + 1 == grid.rows),
+    };
+    let is_one = cells.iter().all(|cell| line(*cell) == line(first));
+    let start = if is_up { up } else { down };
+    (is_one && (is_up || is_down)).then_some(start)
 }
 
 #[cfg(test)]
@@ -300,6 +319,9 @@ mod tests {
         assert_eq!(rule("x-sum", &[0, 1, 2, 3, 4, 5, 6, 7, 8], "9").unwrap(), ".XSum~R1~9", "where the stroke begins");
         assert_eq!(rule("little-killer", &[4], "22").unwrap(), ".LittleKiller~22~R1C5");
         assert_eq!(rule("rising", &[], "").unwrap(), ".Diagonal~1");
+        assert_eq!(rule("slow-thermo", &[0, 1], "").unwrap(), ".SlowThermo~R1C1~R1C2");
+        let clones = rule("clones", &[0, 9, 30, 39], "").unwrap();
+        assert_eq!(clones, ".Palindrome~R1C1~R4C4.Palindrome~R2C1~R5C4", "cell by cell");
         assert_eq!(rule("fog", &[], "").unwrap(), ".Fog");
         assert_eq!(rule("fog", &[0, 80], "").unwrap(), ".Fog~R1C1~R9C9");
     }
@@ -323,7 +345,7 @@ mod tests {
             (".Or.Sum~0_=_1_-3~R1C1~R1C2.Sum~0_=_-3_1~R1C1~R1C2.End", "3", "2", ".BlackDot~R1C1~R1C2"),
         ];
         for (rule, typed, other, changed) in cases {
-            let kind = RuleKind::of(rule).unwrap();
+            let kind = RuleKind::of(rule, &NINE).unwrap();
             assert_eq!(kind.typed(rule), typed, "{rule}");
             assert_eq!(kind.retyped(rule, &NINE, other).unwrap(), changed);
             assert_eq!(kind.retyped(rule, &NINE, "x").is_err(), kind.is_typed(), "{rule}");
@@ -352,6 +374,9 @@ mod tests {
         assert_eq!(rule("box", &[0, 1], ""), Err(Missing::Exactly(9)));
         assert_eq!(rule("white-dot", &[0, 1, 2], "3"), Err(Missing::Exactly(2)));
         assert_eq!(rule("black-dot", &[0, 1], "0"), Err(Missing::Typed));
+        assert_eq!(rule("x", &[0, 1], "8"), Err(Missing::OtherSign));
+        assert_eq!(rule("v", &[0, 1], " 5 ").unwrap(), ".V~R1C1~R1C2");
+        assert_eq!(rule("clones", &[0, 1, 2], ""), Err(Missing::Copy));
         assert_eq!(rule("little-killer", &[], "9"), Err(Missing::Diagonal));
         assert_eq!(rule("little-killer", &[0, 1], "9"), Err(Missing::Diagonal));
     }

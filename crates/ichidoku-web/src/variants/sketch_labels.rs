@@ -1,5 +1,6 @@
 //! What drawings are called, and the rules that they may mean.
 
+use super::grid::Grid;
 use super::palette::rule_label;
 use crate::answers::VariantDrawing;
 use crate::words::{phrase, word};
@@ -26,8 +27,8 @@ pub fn sketch_label(drawing: VariantDrawing<'_>) -> String {
 }
 
 /// What a rule is called that a drawing may mean; a thermometer with its direction, since there are two of them.
-pub fn meaning_label(drawing: VariantDrawing<'_>, rule: &str) -> String {
-    let (label, cells) = (rule_label(rule), drawing.cells());
+pub fn meaning_label(drawing: VariantDrawing<'_>, rule: &str, grid: &Grid) -> String {
+    let (label, cells) = (rule_label(rule, grid), drawing.cells());
     let (Some(first), Some(last)) = (cells.first(), cells.last()) else { return label };
     let begins = |cell: &str| rule.to_ascii_lowercase().starts_with(&format!(".thermo~{cell}~"));
     match (begins(first), begins(last)) {
@@ -54,7 +55,8 @@ mod tests {
     #[test]
     fn a_thermometer_has_a_direction() {
         let line = json!({"kind": "line", "cells": ["r1c1", "r1c2", "r1c3"]});
-        let label = |rule: &str| meaning_label(VariantDrawing::of(&line), rule);
+        let grid = Grid { rows: 9, columns: 9, lowest: 1, highest: 9 };
+        let label = |rule: &str| meaning_label(VariantDrawing::of(&line), rule, &grid);
         assert_eq!(label(".Thermo~R1C1~R1C2~R1C3"), "Thermometer r1c1 → r1c3");
         assert_eq!(label(".Thermo~R1C3~R1C2~R1C1"), "Thermometer r1c3 → r1c1");
         assert_eq!(label(".Renban~R1C1~R1C2~R1C3"), "Renban");

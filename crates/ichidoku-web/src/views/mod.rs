@@ -112,6 +112,8 @@ mod variant_fog;
 #[cfg(feature = "variants")]
 mod variant_hint;
 #[cfg(feature = "variants")]
+mod variant_margin;
+#[cfg(feature = "variants")]
 mod variant_open;
 #[cfg(feature = "variants")]
 mod variant_origin;

@@ -9,9 +9,9 @@ use super::browser;
 use super::dom::{Part, follow, labelled, part};
 use super::reactive::*;
 use super::variant_fog::{keep_fog, keep_lines};
+use super::variant_margin::{margin, point_of};
 use super::variant_stroke::stroke;
 use super::variant_table::{Hint, Rule, Table};
-use super::window::document;
 use crate::decimal_text::decimal;
 use crate::variants::{Area, CellLook, Faults, Grid, OpenGame, Setting, look, on_paper, themed, viewed, without_names};
 use crate::words::word;
@@ -39,7 +39,8 @@ pub(super) fn board(table: Table) -> Part {
         .on("pointercancel", move |_| _ = release(table));
     let picture = |class| part("img").class(class).attrs(&[("alt", ""), ("draggable", "false")]);
     let pictures = [picture("variant-picture"), picture("variant-picture on-paper")];
-    let place = part("div").class("variant-board").children(pictures.iter().cloned()).child(over.clone());
+    let place = part("div").class("variant-board").class_of("with-margin", move || table.has_margin());
+    let place = place.children(pictures.iter().cloned()).child(margin(table, &grid)).child(over.clone());
     show_picture(table, grid, pictures, [place.clone(), over]);
     keep_fog(table);
     keep_lines(table, grid, cells.clone());
@@ -252,9 +253,7 @@ fn adds(event: &PointerEvent) -> bool {
 
 /// The cell whose middle an event is so near to, in lengths of a cell; with 1 the cell that it is over.
 fn cell_at(grid: &Grid, event: &PointerEvent, reach: f64) -> Option<usize> {
-    let board = document().get_element_by_id("board")?.get_bounding_client_rect();
-    let x = (f64::from(event.client_x()) - board.left()) / board.width() * grid.columns as f64;
-    let y = (f64::from(event.client_y()) - board.top()) / board.height() * grid.rows as f64;
+    let [x, y] = point_of(grid, event)?;
     let is_inside = x >= 0.0 && y >= 0.0 && x < grid.columns as f64 && y < grid.rows as f64;
     let [right, down] = [x, y].map(|place| place.fract() - 0.5);
     let is_near = right * right + down * down < reach * reach;

@@ -42,7 +42,8 @@ impl Table {
 
     /// The kind of the rule that is taken up.
     pub(super) fn changed_kind(self) -> Option<&'static RuleKind> {
-        self.changed.with(|changed| RuleKind::of(&changed.as_ref()?.code))
+        let grid = self.peek(|board| board.game.grid)?;
+        self.changed.with(|changed| RuleKind::of(&changed.as_ref()?.code, &grid))
     }
 
     /// The rule of a kind in the selected cells; in those of the rule that is taken up, as it stands there.
@@ -51,7 +52,8 @@ impl Table {
         self.typed.with_untracked(|typed| {
             self.changed.with_untracked(|changed| match changed {
                 Some(rule)
-                    if rule.cells == cells && RuleKind::of(&rule.code).is_some_and(|own| own.name == kind.name) =>
+                    if rule.cells == cells
+                        && RuleKind::of(&rule.code, grid).is_some_and(|own| own.name == kind.name) =>
                 {
                     kind.retyped(&rule.code, grid, typed)
                 }

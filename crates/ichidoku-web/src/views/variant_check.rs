@@ -102,18 +102,20 @@ impl Table {
         });
     }
 
-    /// A rule as its name and its cells, a given digit as that in its cell.
-    fn named(self, code: &str) -> String {
-        let cells = self.rules.with(|rules| rules.iter().find(|rule| rule.code == code).map(|rule| rule.cells.clone()));
-        let grid = self.peek(|board| board.game.grid);
-        match (grid, cells, code.strip_prefix(".~").and_then(|given| given.split_once('_'))) {
-            (_, _, Some((cell, digit))) => format!("{} = {digit}", cell.to_ascii_lowercase()),
-            (Some(grid), Some(cells), _) if !cells.is_empty() => {
-                let cells: Vec<String> = cells.iter().map(|cell| grid.name(*cell)).collect();
-                format!("{} ({})", rule_label(code), cells.join(", "))
+    /// A rule as its name and its cells, or in words where it has no name; a given digit as that in its cell.
+    pub(super) fn named(self, code: &str) -> String {
+        let Some(grid) = self.peek(|board| board.game.grid) else { return code.to_owned() };
+        let label = rule_label(code, &grid);
+        let given = code.strip_prefix(".~").and_then(|given| given.split_once('_'));
+        self.rules.with(|rules| match (rules.iter().find(|rule| rule.code == code), given) {
+            (_, Some((cell, digit))) => format!("{} = {digit}", cell.to_ascii_lowercase()),
+            (Some(rule), _) if label == code => rule.text.clone(),
+            (Some(rule), _) if !rule.cells.is_empty() => {
+                let cells: Vec<String> = rule.cells.iter().map(|cell| grid.name(*cell)).collect();
+                format!("{label} ({})", cells.join(", "))
             }
-            _ => rule_label(code),
-        }
+            _ => label,
+        })
     }
 }
 

@@ -232,9 +232,10 @@ const READ: usize = 3;
 
 /// The rules that the fog doesn't cover, each as a line; of many of a kind the first one, the others folded behind the name of the kind.
 fn grouped_lines(table: Table, rules: &[Rule]) -> Vec<Part> {
+    let Some(grid) = table.peek(|board| board.game.grid) else { return Vec::new() };
     let mut kinds: Vec<(String, Vec<Rule>)> = Vec::new();
     for rule in rules.iter().filter_map(|rule| table.seen_through_fog(rule)) {
-        let label = rule_label(&rule.code);
+        let label = rule_label(&rule.code, &grid);
         match kinds.iter_mut().find(|(known, _)| *known == label) {
             Some((_, alike)) => alike.push(rule),
             None => kinds.push((label, vec![rule])),

@@ -4,10 +4,10 @@ use super::browser;
 use super::reactive::*;
 use super::solver::WorkerKind;
 use super::variant_table::Table;
-use crate::answers::{VariantsConverted, told};
+use crate::answers::{Error, VariantsConverted, told};
 use crate::ask::{self, Request};
 use crate::variants::Origin;
-use crate::words::word;
+use crate::words::{phrase, word};
 
 /// A site that takes such links, by its name in the vocabulary, and the words of the button that copies one.
 type Site = (&'static str, fn() -> &'static str);
@@ -28,7 +28,7 @@ impl Table {
             Ok(answer) => {
                 let converted = VariantsConverted::of(&answer);
                 match converted.unreadable().first() {
-                    Some(fault) => self.tell(&told(*fault)),
+                    Some(fault) => self.tell(&self.why_no_link(*fault)),
                     None => {
                         browser::copy(converted.text().trim());
                         self.tell(word("copied"));
@@ -37,5 +37,13 @@ impl Table {
             }
             Err(message) => self.tell(&message),
         });
+    }
+
+    /// Why there is no link. A rule that the sites don't have is named as it is elsewhere on the page; the message has it in code.
+    fn why_no_link(self, fault: Error<'_>) -> String {
+        match fault.message().split_once("has no rule like ") {
+            Some((_, rule)) => phrase("no-link", &[("rule", &self.named(rule))]),
+            None => told(fault),
+        }
     }
 }

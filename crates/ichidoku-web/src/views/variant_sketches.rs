@@ -90,7 +90,7 @@ fn line(table: Table, place: usize, drawing: VariantDrawing<'_>, meaning: usize)
     if rules.is_empty() {
         return Some(part("li").child(part("p").text(&label)));
     }
-    let labels = rules.into_iter().map(|rule| meaning_label(drawing, rule));
+    let labels = rules.into_iter().map(|rule| meaning_label(drawing, rule, &grid));
     let options = [word("drawn-only").to_owned()].into_iter().chain(labels).enumerate().map(|(value, label)| {
         let option = part("option").attr("value", &value.to_string()).text(&label);
         if value == meaning { option.attr("selected", "") } else { option }

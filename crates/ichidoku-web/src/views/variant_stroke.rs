@@ -13,6 +13,11 @@ impl Table {
         self.pen.with_untracked(Option::is_some)
     }
 
+    /// The rule that the next cells are for: the pen, or the kind of one that was taken up.
+    pub(super) fn kind_in_hand(self) -> Option<&'static RuleKind> {
+        self.pen.get().or(self.changed_kind())
+    }
+
     /// Takes a rule as the pen, or puts it down if it is that already. Where several cells are selected, they don't suit it, and it is said
     /// what is missing.
     pub(super) fn turn_pen(self, kind: &'static RuleKind, missing: Missing) {
@@ -22,7 +27,8 @@ impl Table {
         let has_others = self.peek(|board| board.selected().cells().len() > 1) == Some(true);
         self.pen.set(Some(kind));
         self.edit(|board| board.select(Vec::new()));
-        let draw = phrase("studio-draw", &[("rule", &(kind.label)())]);
+        let text = if kind.is_outside() { "studio-beside-grid" } else { "studio-draw" };
+        let draw = phrase(text, &[("rule", &(kind.label)())]);
         self.tell(&if has_others { format!("{} {draw}", missing.text()) } else { draw });
     }
 
@@ -35,10 +41,8 @@ impl Table {
     /// The pointer went up: the stroke becomes a rule.
     pub(super) fn end_stroke(self) {
         let is_stroke = self.peek(|board| !board.selected().cells().is_empty()) == Some(true);
-        if let Some(kind) = self.pen.get_untracked().filter(|_| is_stroke)
-            && self.place(kind)
-        {
-            self.edit(|board| board.select(Vec::new()));
+        if let Some(kind) = self.pen.get_untracked().filter(|_| is_stroke) {
+            self.place_and_let_go(kind);
         }
     }
 

@@ -160,12 +160,17 @@ impl Table {
     fn press_rule(self, kind: &'static RuleKind) {
         match self.peek(|board| self.rule_of(kind, board)) {
             Some(Err(missing)) if missing.is_of_cells() => self.turn_pen(kind, missing),
-            _ => {
-                if self.place(kind) && !kind.is_whole() {
-                    self.edit(|board| board.select(Vec::new()));
-                }
-            }
+            _ => _ = self.place_and_let_go(kind),
         }
+    }
+
+    /// Places a rule as [`Self::place`] does, and then selects nothing, so that the next one can follow.
+    pub(super) fn place_and_let_go(self, kind: &RuleKind) -> bool {
+        let is_placed = self.place(kind);
+        if is_placed && !kind.is_whole() {
+            self.edit(|board| board.select(Vec::new()));
+        }
+        is_placed
     }
 
     /// Places a rule in the selected cells; says what is missing and gives false if it can't.
@@ -238,7 +243,7 @@ fn with_others(draft: &Draft, kind: &RuleKind, rule: &str) -> Option<(usize, Str
 
 /// A rule without its number, where it can be without one.
 fn plain(rule: &str, board: &OpenGame) -> String {
-    let kind = RuleKind::of(rule).filter(|kind| kind.is_typed());
+    let kind = RuleKind::of(rule, &board.game.grid).filter(|kind| kind.is_typed());
     kind.and_then(|kind| kind.retyped(rule, &board.game.grid, "").ok()).unwrap_or_else(|| rule.to_owned())
 }
 
@@ -271,8 +276,8 @@ pub(super) fn studio(table: Table) -> Part {
         ("maxlength", "40"),
     ]);
     let typed = typed.prop_of("value", move || table.typed.get().into()).on("keydown", move |event| {
-        match (event.unchecked_ref::<KeyboardEvent>().key().as_str(), table.changed_kind()) {
-            ("Enter", Some(kind)) => _ = table.place(kind),
+        match (event.unchecked_ref::<KeyboardEvent>().key().as_str(), table.kind_in_hand()) {
+            ("Enter", Some(kind)) => _ = table.place_and_let_go(kind),
             ("Escape", _) => table.leave_rule(),
             _ => {}
         }
@@ -337,7 +342,7 @@ fn rules_to_place(table: Table, (title, kinds): &Section) -> Part {
     let button = |kind: &'static RuleKind| {
         let button = labelled("button", "chip", (kind.label)()).id(&format!("rule-{}", kind.name));
         let is_there = move || table.draft.with(|draft| Some(draft.as_ref()?.place(|own| kind.is(own)).is_some()));
-        let is_pen = move || table.pen.get().or(table.changed_kind()).is_some_and(|pen| pen.name == kind.name);
+        let is_pen = move || table.kind_in_hand().is_some_and(|pen| pen.name == kind.name);
         let is_pressed = move || if kind.is_whole() { is_there() == Some(true) } else { is_pen() };
         button.truth_of("aria-pressed", is_pressed).click(move || table.press_rule(kind))
     };
@@ -351,7 +356,8 @@ fn placed_rules(table: Table) -> Part {
         let (code, text) = (rule.code.clone(), rule.text.clone());
         let label = phrase("studio-remove", &[("rule", &text)]);
         let remove = part("button").class("quiet").label(&label).child(icon("bin"));
-        let change = RuleKind::of(&code).map(|kind| {
+        let kind = table.peek(|board| RuleKind::of(&code, &board.game.grid)).flatten();
+        let change = kind.map(|kind| {
             let (rule, shown) = (rule.clone(), rule.clone());
             let label = phrase("studio-change", &[("rule", &rule.text)]);
             let change = part("button").class("quiet").label(&label).child(icon("pencil"));

@@ -361,7 +361,7 @@ pub(super) fn title(game: &Game) -> String {
 
 /// What a puzzle is called that may have a title.
 pub(super) fn called(title: &str, puzzle: &str, grid: &Grid) -> String {
-    with_size(&if title.is_empty() { named_by_rules(puzzle) } else { title.to_owned() }, grid)
+    with_size(&if title.is_empty() { named_by_rules(puzzle, grid) } else { title.to_owned() }, grid)
 }
 
 fn with_size(name: &str, grid: &Grid) -> String {
