@@ -558,9 +558,11 @@ pub(crate) async fn a_clue_is_put_beside_the_grid(page: &Page) -> Outcome {
             page.click(&format!("#rule-{name}")).await;
         }
         before = name;
+        page.wait("the margin", "document.querySelector('.with-margin')").await?;
         page.js("window.scrollTo(0, 0)").await;
         click_beside(page, column, row).await;
-        page.same(&format!("the number of {rule} is asked for"), page.focused().await, "studio-value")?;
+        let is_asked = "document.activeElement.id === 'studio-value'";
+        page.wait(&format!("the number of {rule} is asked for"), is_asked).await?;
         enter_number(page, number).await;
         page.key("Enter", "Enter", 0).await;
         page.wait_long(rule, &format!("decodeURIComponent(location.hash).includes('{rule}')")).await?;

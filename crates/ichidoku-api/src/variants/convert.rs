@@ -2,15 +2,17 @@
 
 #[cfg(feature = "links")]
 use ichidoku_formats::{f_puzzles_link, sudokupad_link};
-#[cfg(feature = "links")]
-use ichidoku_variants::write_f_puzzles;
 use ichidoku_variants::{
     Constraint, Puzzle, read_puzzle, read_variants, write_iss, write_line, write_plain, write_rule,
 };
+#[cfg(feature = "links")]
+use ichidoku_variants::{TextError, write_f_puzzles};
 use serde::{Deserialize, Serialize};
 
 use crate::ask::Ask;
 use crate::control::Control;
+#[cfg(feature = "links")]
+use crate::error::ErrorCode;
 use crate::error::{Error, refused};
 
 /// Asks for puzzles of any size and rules in another form.
@@ -149,6 +151,12 @@ enum Form {
     Rows,
 }
 
+/// Why there is no link: what is asked for is at fault, and not how the puzzle is written.
+#[cfg(feature = "links")]
+fn unwritten(error: TextError) -> Error {
+    Error { code: ErrorCode::Argument, place: None, ..error.into() }
+}
+
 impl Form {
     const NAMES: &[(&str, Self)] = &[
         ("iss", Self::Iss),
@@ -183,11 +191,11 @@ impl Form {
                 Ok(format!("https://sigh.github.io/Interactive-Sudoku-Solver/?q={rules}"))
             }
             #[cfg(feature = "links")]
-            Self::FPuzzles => Ok(f_puzzles_link(&write_f_puzzles(puzzle).map_err(Error::argument)?)),
+            Self::FPuzzles => Ok(f_puzzles_link(&write_f_puzzles(puzzle).map_err(unwritten)?)),
             #[cfg(feature = "links")]
-            Self::FPuzzlesJson => Ok(write_f_puzzles(puzzle).map_err(Error::argument)?.to_string()),
+            Self::FPuzzlesJson => Ok(write_f_puzzles(puzzle).map_err(unwritten)?.to_string()),
             #[cfg(feature = "links")]
-            Self::SudokuPad => Ok(sudokupad_link(&write_f_puzzles(puzzle).map_err(Error::argument)?)),
+            Self::SudokuPad => Ok(sudokupad_link(&write_f_puzzles(puzzle).map_err(unwritten)?)),
             Self::Line | Self::Rows => self.grid(puzzle),
         }
     }

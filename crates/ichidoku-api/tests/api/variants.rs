@@ -140,7 +140,7 @@ fn what_can_go_is_named_where_that_is_asked_for() {
 fn faults_name_their_place() {
     let message = |puzzle: &str| ask(json!({"request": "solve", "puzzle": puzzle}))["message"].clone();
     assert_eq!(message(".Teleport~R1C1"), "rule 1: 'Teleport' is not a known rule");
-    assert_eq!(message("5..............."), "row 1, column 1: '5' is no symbol of a 4×4 grid");
+    assert_eq!(message("5..............."), "row 1, column 1: '5' doesn't belong in a 4×4 grid");
     let budget =
         ask_within(json!({"request": "count", "puzzle": ".".repeat(36)}), &ichidoku_api::Control::new().guesses(9));
     assert_eq!(budget["code"], "budget");

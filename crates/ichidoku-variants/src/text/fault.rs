@@ -87,6 +87,11 @@ pub enum TextFault {
         /// Their names.
         names: String,
     },
+    /// A rule that links of f-puzzles and SudokuPad have no place for.
+    NoPlace {
+        /// The rule in the words of the Interactive Sudoku Solver.
+        rule: String,
+    },
     /// What is seldom met, in English.
     Other(String),
 }
@@ -126,15 +131,16 @@ impl TextFault {
             Self::Size => ("variant-grid", "a grid of at most 49×49 cells with enough digits was expected"),
             Self::Cells { found: 1, .. } => ("cells", "1 cell where {expected} were expected"),
             Self::Cells { .. } => ("cells", "{found} cells where {expected} were expected"),
-            Self::Symbol { .. } => ("variant-symbol", "'{found}' is no symbol of a {side}×{side} grid"),
+            Self::Symbol { .. } => ("variant-symbol", "'{found}' doesn't belong in a {side}×{side} grid"),
             Self::NoDigit { .. } => ("variant-value", "'{found}' is not a number from {lowest} to {highest}"),
             Self::UnknownRule { .. } => ("variant-rule", "'{rule}' is not a known rule"),
-            Self::NoCell { .. } => ("variant-cell", "'{rule}' needs cells of the grid, and '{found}' is none"),
+            Self::NoCell { .. } => ("variant-cell", "'{rule}' names '{found}', which isn't a cell of the grid"),
             Self::Argument { .. } => {
                 ("variant-argument", "'{rule}' needs something like {example} there, not '{found}'")
             }
             Self::Unreadable { .. } => ("variant-unreadable", "'{rule}' has cells or a value that can't be read"),
             Self::Drawn { .. } => ("variant-drawn", "what {names} may mean can't be checked"),
+            Self::NoPlace { .. } => ("variant-no-place", "f-puzzles has no rule like {rule}"),
             Self::Other(_) => ("", ""),
         }
     }
@@ -149,7 +155,7 @@ impl TextFault {
             Self::NoDigit { found, lowest, highest, .. } => {
                 vec![("found", found.clone()), ("lowest", lowest.to_string()), ("highest", highest.to_string())]
             }
-            Self::UnknownRule { rule } | Self::Unreadable { rule } => {
+            Self::UnknownRule { rule } | Self::Unreadable { rule } | Self::NoPlace { rule } => {
                 vec![("rule", rule.clone())]
             }
             Self::NoCell { rule, found } => vec![("rule", rule.clone()), ("found", found.clone())],
@@ -217,7 +223,7 @@ mod tests {
         let cells = "a square grid from 4×4 to 49×49 was expected; the number of cells here is";
         assert_eq!(message("12345"), format!("{cells} 5"));
         assert_eq!(message("1..2\n....\n....\n..."), format!("{cells} 15"));
-        assert_eq!(message("1..2......#....."), "row 3, column 3: '#' is no symbol of a 4×4 grid");
+        assert_eq!(message("1..2......#....."), "row 3, column 3: '#' doesn't belong in a 4×4 grid");
         assert_eq!(message(&format!("30{}", " 0".repeat(15))), "row 1, column 1: '30' is not a number from 0 to 4");
     }
 }

@@ -555,7 +555,7 @@ mod tests {
 
     #[test]
     fn what_does_not_fit_is_named() {
-        assert_eq!(message(".Cage~3~R1C1~R1C20"), "rule 1: 'Cage' needs cells of the grid, and 'R1C20' is none");
+        assert_eq!(message(".Cage~3~R1C1~R1C20"), "rule 1: 'Cage' names 'R1C20', which isn't a cell of the grid");
         assert_eq!(message(".Cage~99999~R1C1"), "rule 1: 'Cage' needs something like 9 there, not '99999'");
         assert_eq!(message(".~R1C1_5~R1C2"), "rule 1: 'Given' needs something like R1C1_5 there, not 'R1C2'");
         assert_eq!(message(".Sandwich~9~Q3"), "rule 1: 'Sandwich' needs something like R1 there, not 'Q3'");
@@ -591,8 +591,8 @@ mod tests {
         assert_eq!((puzzle.constraints().len(), puzzle.title()), (2, Some("A label")));
         let in_groups = read_iss(".Shape~4x4.Jigsaw~0011 0011 2233 2233").unwrap();
         assert_eq!((in_groups.jigsaw_boxes().len(), in_groups.title()), (4, None));
-        assert_eq!(message(".Cage~3~R1C1~R1C20 label"), "rule 1: 'Cage' needs cells of the grid, and 'R1C20' is none");
-        assert_eq!(message(".Cage~3~R1C1 R1C2"), "rule 1: 'Cage' needs cells of the grid, and 'R1C1R1C2' is none");
+        assert_eq!(message(".Cage~3~R1C1~R1C20 label"), "rule 1: 'Cage' names 'R1C20', which isn't a cell of the grid");
+        assert_eq!(message(".Cage~3~R1C1 R1C2"), "rule 1: 'Cage' names 'R1C1R1C2', which isn't a cell of the grid");
     }
 
     #[test]

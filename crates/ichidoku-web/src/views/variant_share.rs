@@ -39,9 +39,10 @@ impl Table {
         });
     }
 
-    /// Why there is no link. A rule that the sites don't have is named as it is elsewhere on the page; the message has it in code.
+    /// Why there is no link. A rule that the sites don't have is named as it is elsewhere on the page; the fault has it in code.
     fn why_no_link(self, fault: Error<'_>) -> String {
-        match fault.message().split_once("has no rule like ") {
+        let args = fault.args();
+        match args.iter().find(|(name, _)| fault.key() == "variant-no-place" && *name == "rule") {
             Some((_, rule)) => phrase("no-link", &[("rule", &self.named(rule))]),
             None => told(fault),
         }

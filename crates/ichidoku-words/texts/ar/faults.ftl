@@ -88,3 +88,4 @@ fault-variant-cell = «{ $rule }» تحتاج إلى خانات من الشبك�
 fault-variant-argument = «{ $rule }» تحتاج هنا إلى شيء مثل { $example } لا «{ $found }»
 fault-variant-unreadable = «{ $rule }» فيها خانات أو قيمة لا يمكن قراءتها
 fault-variant-drawn = لا يمكن فحص ما تدل عليه الرسوم: { $names }
+fault-variant-no-place = لا تتسع روابط f-puzzles وSudokuPad لهذه القاعدة: { $rule }

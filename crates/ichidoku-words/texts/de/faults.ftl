@@ -76,3 +76,4 @@ fault-variant-cell = „{ $rule }“ braucht Zellen des Gitters, und „{ $found
 fault-variant-argument = „{ $rule }“ braucht hier etwas wie { $example }, nicht „{ $found }“
 fault-variant-unreadable = „{ $rule }“ hat Zellen oder einen Wert, die nicht lesbar sind
 fault-variant-drawn = was damit gemeint ist, lässt sich nicht prüfen: { $names }
+fault-variant-no-place = Links zu f-puzzles und SudokuPad kennen diese Regel nicht: { $rule }

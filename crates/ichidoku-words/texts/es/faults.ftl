@@ -79,3 +79,4 @@ fault-variant-cell = «{ $rule }» necesita celdas de la cuadrícula, y «{ $fou
 fault-variant-argument = «{ $rule }» necesita aquí algo como { $example }, no «{ $found }»
 fault-variant-unreadable = «{ $rule }» tiene celdas o un valor que no se pueden leer
 fault-variant-drawn = no se puede comprobar qué significa lo dibujado: { $names }
+fault-variant-no-place = Los enlaces a f-puzzles y SudokuPad no admiten esta regla: { $rule }

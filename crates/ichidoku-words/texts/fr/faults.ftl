@@ -79,3 +79,4 @@ fault-variant-cell = « { $rule } » demande des cases de la grille, et « { 
 fault-variant-argument = « { $rule } » demande ici quelque chose comme { $example }, pas « { $found } »
 fault-variant-unreadable = « { $rule } » a des cases ou une valeur illisibles
 fault-variant-drawn = on ne peut pas vérifier ce que les dessins signifient : { $names }
+fault-variant-no-place = Les liens vers f-puzzles et SudokuPad ne peuvent pas contenir cette règle : { $rule }

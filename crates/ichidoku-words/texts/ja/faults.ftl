@@ -66,3 +66,4 @@ fault-variant-cell = 「{ $rule }」には盤面のマスが必要ですが、�
 fault-variant-argument = 「{ $rule }」にはここに{ $example }のようなものが必要ですが、「{ $found }」です
 fault-variant-unreadable = 「{ $rule }」に読めないマスまたは値があります
 fault-variant-drawn = 図形が何を表すかは確認できません：{ $names }
+fault-variant-no-place = f-puzzlesやSudokuPadへのリンクには、このルールを含められません：{ $rule }

@@ -79,3 +79,4 @@ fault-variant-cell = “{ $rule }” precisa de células da grade, e “{ $found
 fault-variant-argument = “{ $rule }” precisa aqui de algo como { $example }, não “{ $found }”
 fault-variant-unreadable = “{ $rule }” tem células ou um valor que não podem ser lidos
 fault-variant-drawn = não dá para verificar o que os desenhos significam: { $names }
+fault-variant-no-place = Links para o f-puzzles e o SudokuPad não comportam esta regra: { $rule }

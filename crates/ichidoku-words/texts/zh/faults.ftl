@@ -66,3 +66,4 @@ fault-variant-cell = “{ $rule }”需要盘面上的格，“{ $found }”却�
 fault-variant-argument = “{ $rule }”这里应为{ $example }之类，却是“{ $found }”
 fault-variant-unreadable = “{ $rule }”有无法读取的格或值
 fault-variant-drawn = 无法检查图形代表什么：{ $names }
+fault-variant-no-place = f-puzzles和SudokuPad的链接无法包含这条规则：{ $rule }

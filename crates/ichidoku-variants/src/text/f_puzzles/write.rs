@@ -5,8 +5,8 @@ use serde_json::{Map, Value, json};
 use super::names::CLEAR;
 use super::write_parts::parts;
 use super::write_rules::{Entries, listed};
-use crate::text::TextError;
 use crate::text::json::fault;
+use crate::text::{TextError, TextFault};
 use crate::{Cell, Constraint, Puzzle, Shape, write_rule};
 
 /// The sizes of grids that the site has.
@@ -65,7 +65,7 @@ fn check_shape(shape: Shape) -> Result<(), TextError> {
 /// The rule at this place, from 1, can't be written.
 fn no_place(puzzle: &Puzzle, place: usize) -> TextError {
     let rule = puzzle.constraints().get(place - 1).map(|rule| write_rule(puzzle, rule)).unwrap_or_default();
-    fault("rule", place, format!("f-puzzles has no rule like {rule}"))
+    fault("rule", place, TextFault::NoPlace { rule })
 }
 
 struct Writer<'a> {
