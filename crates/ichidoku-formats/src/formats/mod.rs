@@ -4,7 +4,7 @@ mod boxed;
 pub(crate) mod candidates;
 #[cfg(feature = "fields")]
 pub(crate) mod csv;
-#[cfg(not(feature = "fields"))]
+#[cfg(any(test, not(feature = "fields")))]
 mod fields;
 mod full;
 #[cfg(feature = "links")]
