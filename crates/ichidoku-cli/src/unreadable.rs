@@ -195,15 +195,17 @@ mod tests {
     #[test]
     fn faults_of_variants_have_their_texts_in_every_language() {
         let mut kinds = BTreeSet::new();
-        for text in broken_variants() {
-            let error = ichidoku_variants::read_puzzle(&text).expect_err(&text);
+        let read = broken_variants().into_iter().map(|text| ichidoku_variants::read_puzzle(&text).expect_err(&text));
+        let unwritable = ichidoku_variants::read_puzzle(".AntiTaxicab").expect("a puzzle");
+        let unwritten = ichidoku_variants::write_f_puzzles(&unwritable).expect_err("no link");
+        for error in read.chain([unwritten]) {
             assert_eq!(unreadable_variant(&error), error.to_string());
             let arguments = &error.fault.arguments();
             let key = error.fault.key();
             for (code, _) in languages() {
                 let texts = Texts::of_program(code).unwrap();
                 let fault = super::Fault { key, arguments, row: None, column: None, in_solution: false };
-                let said = texts.fault(&fault).unwrap_or_else(|| panic!("{code}: {text} {error:?}"));
+                let said = texts.fault(&fault).unwrap_or_else(|| panic!("{code}: {error:?}"));
                 assert!(arguments.iter().all(|(_, value)| said.contains(value)), "{code}: {said}");
             }
             kinds.insert(key.to_owned());
