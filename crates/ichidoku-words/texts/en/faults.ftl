@@ -76,4 +76,4 @@ fault-variant-cell = '{ $rule }' names '{ $found }', which isn't a cell of the g
 fault-variant-argument = '{ $rule }' needs something like { $example } there, not '{ $found }'
 fault-variant-unreadable = '{ $rule }' has cells or a value that can't be read
 fault-variant-drawn = what { $names } may mean can't be checked
-fault-variant-no-place = f-puzzles and SudokuPad have no rule like { $rule }
+fault-variant-no-place = f-puzzles has no rule like { $rule }
