@@ -37,10 +37,6 @@ pub(crate) enum Kind {
     Form,
     /// `application/vnd.apache.arrow.stream`
     Arrow,
-    /// `application/x-ndjson`
-    Lines,
-    /// `text/plain`
-    Text,
 }
 
 impl Kind {
@@ -50,8 +46,6 @@ impl Kind {
             Self::Json => "application/json",
             Self::Form => "application/x-www-form-urlencoded",
             Self::Arrow => "application/vnd.apache.arrow.stream",
-            Self::Lines => "application/x-ndjson",
-            Self::Text => "text/plain",
         }
     }
 
@@ -59,9 +53,7 @@ impl Kind {
     pub(crate) fn stated(headers: &HeaderMap) -> Option<Self> {
         let stated = headers.get(header::CONTENT_TYPE)?.to_str().ok()?;
         let essence = stated.split(';').next().unwrap_or_default().trim();
-        [Self::Json, Self::Form, Self::Arrow, Self::Lines, Self::Text]
-            .into_iter()
-            .find(|kind| essence.eq_ignore_ascii_case(kind.name()))
+        [Self::Json, Self::Form, Self::Arrow].into_iter().find(|kind| essence.eq_ignore_ascii_case(kind.name()))
     }
 }
 
@@ -80,7 +72,7 @@ mod tests {
         assert_eq!(stated("application/json"), Some(Kind::Json));
         assert_eq!(stated("Application/JSON; charset=utf-8"), Some(Kind::Json));
         assert_eq!(stated("application/x-www-form-urlencoded"), Some(Kind::Form));
-        assert_eq!(stated("text/plain; charset=utf-8"), Some(Kind::Text));
+        assert_eq!(stated("text/plain"), None);
         assert_eq!(stated("application/jsonp"), None);
         assert_eq!(Kind::stated(&HeaderMap::new()), None);
     }

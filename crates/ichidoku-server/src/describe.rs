@@ -10,7 +10,6 @@ use crate::body::Kind;
 #[cfg(feature = "columns")]
 use crate::description::Parameter;
 use crate::description::{Asked, Content, Description};
-use crate::lines::described as lines;
 use crate::{endpoints, problem};
 
 /// The statuses of refusals, and what they mean.
@@ -113,12 +112,8 @@ fn answer(described: &Description, all: &[(String, Description)], generator: &mu
 
 fn operation(described: &Description, all: &[(String, Description)], generator: &mut SchemaGenerator) -> Value {
     let answered = match &described.asked {
-        Asked::WithLines => json!({ "description": lines::ANSWERED, "content": lines::answers() }),
         #[cfg(feature = "columns")]
-        Asked::WithTable(_) => json!({
-            "description": format!("{ANSWERED_TABLE} To lines: {}", lines::ANSWERED),
-            "content": beside(table(), lines::answers()),
-        }),
+        Asked::WithTable(_) => json!({ "description": ANSWERED_TABLE, "content": table() }),
         _ => {
             let answer = answer(described, all, generator);
             json!({ "description": "The answer.", "content": { "application/json": { "schema": answer } } })
@@ -143,20 +138,11 @@ fn operation(described: &Description, all: &[(String, Description)], generator: 
             let contents: Map<_, _> = contents.iter().map(|content| content_of(content, generator)).collect();
             operation.insert("requestBody".to_owned(), json!({ "required": true, "content": contents }));
         }
-        Asked::WithLines => {
-            operation.insert("parameters".to_owned(), json!([lines::which()]));
-            let body = json!({ "required": true, "description": lines::ASKED, "content": lines::bodies() });
-            operation.insert("requestBody".to_owned(), body);
-        }
         #[cfg(feature = "columns")]
         Asked::WithTable(parameters) => {
             let parameters: Vec<Value> = parameters.iter().map(parameter).collect();
             operation.insert("parameters".to_owned(), json!(parameters));
-            let body = json!({
-                "required": true,
-                "description": format!("{ASKED_TABLE} Or lines: {}", lines::ASKED),
-                "content": beside(table(), lines::bodies()),
-            });
+            let body = json!({ "required": true, "description": ASKED_TABLE, "content": table() });
             operation.insert("requestBody".to_owned(), body);
         }
     }
@@ -174,15 +160,6 @@ fn content_of(content: &Content, generator: &mut SchemaGenerator) -> (String, Va
 fn parameter(parameter: &Parameter) -> Value {
     let Parameter { name, description, schema } = parameter;
     json!({ "name": name, "in": "query", "description": description, "schema": schema })
-}
-
-/// Kinds of bodies, and more of them.
-#[cfg(feature = "columns")]
-fn beside(mut kinds: Value, more: Value) -> Value {
-    if let (Some(kinds), Value::Object(more)) = (kinds.as_object_mut(), more) {
-        kinds.extend(more);
-    }
-    kinds
 }
 
 /// A body that is a stream of Arrow.

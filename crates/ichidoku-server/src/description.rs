@@ -34,8 +34,6 @@ pub(crate) enum Asked {
     WithWord { name: &'static str, words: &'static [&'static str] },
     /// With `POST` and a body of one of these kinds.
     WithBody(Vec<Content>),
-    /// With `POST`, many lines that are answered with as many.
-    WithLines,
     /// With `POST`, a stream of Arrow that is answered with another, and these parameters, which may be left out.
     #[cfg(feature = "columns")]
     WithTable(Vec<Parameter>),

@@ -10,7 +10,7 @@ use ichidoku_api::{self as api, Control};
 use crate::body::{self, Kind};
 #[cfg(feature = "schema")]
 use crate::description::Description;
-use crate::json::{NOTHING, from_json_with, json_of, json_response};
+use crate::json::{NOTHING, from_json_with, json_response, to_json};
 use crate::language;
 use crate::problem::Problem;
 use crate::shared::Shared;
@@ -43,17 +43,12 @@ fn endpoint(name: &'static str) -> Endpoint {
 /// Answers a request of this name in JSON with JSON.
 fn answer(name: &str, json: &[u8], control: &Control<'_>) -> Result<Response, Problem> {
     let request = from_json_with(json, |rest| api::Request::named(name, rest))?;
-    answered(&request, control).map(json_response)
-}
-
-/// Answers a request with JSON, in one line.
-pub(crate) fn answered(request: &api::Request, control: &Control<'_>) -> Result<Vec<u8>, Problem> {
     let variant = request.for_variant();
-    match variant.as_ref().unwrap_or(request).answer_as_named(control) {
+    match variant.as_ref().unwrap_or(&request).answer_as_named(control) {
         api::Answer::Error(error) => Err(error.into()),
         // Whoever asked about a puzzle learns that it was taken for a variant.
-        answer if variant.is_some() => Ok(answer.json().into()),
-        answer => json_of(&answer.unnamed()),
+        answer if variant.is_some() => Ok(json_response(answer.json().into())),
+        answer => to_json(&answer.unnamed()),
     }
 }
 

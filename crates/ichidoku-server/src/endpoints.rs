@@ -3,7 +3,7 @@
 #[cfg(feature = "columns")]
 use crate::columns;
 use crate::endpoint::Endpoint;
-use crate::{batch, compatible, endpoint};
+use crate::{compatible, endpoint};
 
 /// All that is described.
 #[cfg(feature = "schema")]
@@ -17,8 +17,5 @@ pub(crate) fn open() -> Vec<Endpoint> {
     let columns = Vec::new;
     #[cfg(feature = "columns")]
     let columns = columns::endpoints;
-    [endpoint::vocabulary(), columns(), vec![batch::endpoint()], compatible::endpoints()]
-        .into_iter()
-        .flatten()
-        .collect()
+    [endpoint::vocabulary(), columns(), compatible::endpoints()].into_iter().flatten().collect()
 }

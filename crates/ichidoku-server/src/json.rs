@@ -5,7 +5,7 @@ use axum::response::{IntoResponse, Response};
 use ichidoku_api::{JsonReader, Misfit, Whole};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-use serde_json::{Error, Map, Value};
+use serde_json::{Error, Value};
 
 use crate::problem::Problem;
 
@@ -14,15 +14,11 @@ pub(crate) const NOTHING: &str = "{}";
 
 /// Answers with JSON.
 pub(crate) fn to_json<T: Serialize>(answer: &T) -> Result<Response, Problem> {
-    json_of(answer).map(json_response)
-}
-
-/// Writes JSON in one line.
-pub(crate) fn json_of<T: Serialize>(answer: &T) -> Result<Vec<u8>, Problem> {
-    serde_json::to_vec(answer).map_err(|error| {
+    let json = serde_json::to_vec(answer).map_err(|error| {
         tracing::error!(%error, "an answer cannot be written as JSON");
         Problem::internal()
-    })
+    })?;
+    Ok(json_response(json))
 }
 
 /// An answer that is written already.
@@ -40,19 +36,7 @@ pub(crate) fn from_json_with<T>(
     bytes: &[u8],
     reader: impl FnOnce(JsonReader) -> Result<T, Misfit>,
 ) -> Result<T, Problem> {
-    from_json_beside(bytes, &Map::new(), reader)
-}
-
-/// Reads an object in JSON in this way, with these fields if it doesn't have them itself.
-pub(crate) fn from_json_beside<T>(
-    bytes: &[u8],
-    beside: &Map<String, Value>,
-    reader: impl FnOnce(JsonReader) -> Result<T, Misfit>,
-) -> Result<T, Problem> {
-    let mut value = read(bytes, Problem::malformed)?;
-    if let Some(fields) = value.as_object_mut() {
-        beside.iter().for_each(|(name, value)| _ = fields.entry(name).or_insert_with(|| value.clone()));
-    }
+    let value = read(bytes, Problem::malformed)?;
     JsonReader(value).object().and_then(reader).map_err(Problem::unfit)
 }
 

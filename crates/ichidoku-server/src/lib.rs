@@ -8,7 +8,6 @@
 //! It speaks HTTP/1.1 without encryption, and listens to this machine only by default; whoever shows it
 //! to a network puts it behind something that encrypts.
 
-mod batch;
 mod body;
 #[cfg(feature = "columns")]
 mod columns;
@@ -28,17 +27,14 @@ mod host;
 mod json;
 mod language;
 mod limiter;
-mod lines;
 mod log;
 mod metrics;
 mod openapi;
-mod pieces;
 mod problem;
 mod refusal_words;
 mod router;
 mod server;
 mod shared;
-mod source;
 mod thread;
 mod work_queue;
 

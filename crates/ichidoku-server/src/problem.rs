@@ -43,9 +43,6 @@ pub(crate) struct Body {
     /// What was expected there, in English.
     #[serde(skip_serializing_if = "Option::is_none")]
     expected: Option<String>,
-    /// Which line it is about, from 1, among many requests with one per line.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    line: Option<u64>,
 }
 
 /// The kinds of refusal: those of the vocabulary, and those of a server.
@@ -103,16 +100,7 @@ impl Problem {
         let message = refusal_words::said("en", key, &args, None).unwrap_or_default();
         Self {
             status,
-            body: Body {
-                code,
-                message,
-                key: key.to_owned(),
-                args,
-                place: None,
-                found: None,
-                expected: None,
-                line: None,
-            },
+            body: Body { code, message, key: key.to_owned(), args, place: None, found: None, expected: None },
         }
     }
 
@@ -123,18 +111,9 @@ impl Problem {
     }
 
     /// What is wrong, in a sentence.
+    #[cfg(any(test, feature = "columns"))]
     pub(crate) fn message(&self) -> &str {
         &self.body.message
-    }
-
-    /// The same of a line among many.
-    pub(crate) fn in_line(mut self, number: u64) -> Self {
-        if self.body.code == Code::Asked(ErrorCode::Request) {
-            // Where JSON ends to be such was counted from this line.
-            self.body.message = self.body.message.replace(" line 1 column ", &format!(" line {number} column "));
-        }
-        self.body.line = Some(number);
-        self
     }
 
     /// The request is not written as it has to be.
@@ -169,12 +148,9 @@ impl Problem {
 
     /// There is nothing at the path; that of columns is told where this build does without them.
     pub(crate) fn not_found(path: &str) -> Self {
-        Self::served(StatusCode::NOT_FOUND, ServerCode::NotFound, "not-found", &[("path", &path)])
-    }
-
-    /// The path takes columns, of which this build knows nothing.
-    pub(crate) fn without_columns(path: &str) -> Self {
-        Self::served(StatusCode::NOT_FOUND, ServerCode::NotFound, "no-columns", &[("path", &path)])
+        let is_of_columns = path.starts_with("/api/") && path.ends_with("/batch");
+        let key = if is_of_columns && !cfg!(feature = "columns") { "no-columns" } else { "not-found" };
+        Self::served(StatusCode::NOT_FOUND, ServerCode::NotFound, key, &[("path", &path)])
     }
 
     /// The request is meant for a host that this server is not.
@@ -284,7 +260,7 @@ impl From<ichidoku_api::Error> for Problem {
             ErrorCode::Cancelled => StatusCode::SERVICE_UNAVAILABLE,
         };
         let ichidoku_api::Error { code, message, key, args, place, found, expected } = error;
-        Self { status, body: Body { code: Code::Asked(code), message, key, args, place, found, expected, line: None } }
+        Self { status, body: Body { code: Code::Asked(code), message, key, args, place, found, expected } }
     }
 }
 

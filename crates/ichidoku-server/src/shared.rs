@@ -3,6 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use axum::response::Response;
 use ichidoku_api::{Control, Stop};
 
 use crate::config::Limits;
@@ -16,7 +17,7 @@ pub(crate) const SOLUTIONS: u64 = 1_000_000;
 const LAB_STEPS: u64 = 1_000_000_000;
 
 /// Computes an answer and writes it as JSON.
-pub(crate) type Compute<T> = Box<dyn Fn(&Control<'_>) -> Result<T, Problem> + Send + Sync>;
+pub(crate) type Compute = Box<dyn Fn(&Control<'_>) -> Result<Response, Problem> + Send + Sync>;
 
 /// What every request may use.
 #[derive(Clone, Debug)]
@@ -47,11 +48,7 @@ impl Shared {
 
     /// Computes an answer, more than once if it takes long, and writes it as JSON, off the threads that carry requests.
     /// Those of one kind take turns with those of another.
-    pub(crate) async fn answer<T: Send + 'static>(
-        &self,
-        kind: &'static str,
-        compute: Compute<T>,
-    ) -> Result<T, Problem> {
+    pub(crate) async fn answer(&self, kind: &'static str, compute: Compute) -> Result<Response, Problem> {
         let within = move |stop: Stop<'_>, left: Duration| {
             // What is answered in part when its time is up is left time to do so.
             compute(&Control::new().stop(stop).time(left / 2).solutions(SOLUTIONS).lab_steps(LAB_STEPS))

@@ -19,14 +19,13 @@ const SILENT: [(&str, IsProse); 6] = [
     ("crates/ichidoku-worker/src/", is_prose),
 ];
 /// Files that may say something, each with the reason.
-const EXCEPTIONS: [(&str, &str); 11] = [
+const EXCEPTIONS: [(&str, &str); 10] = [
     ("crates/ichidoku-api/src/input.rs", "descriptions in the schema, for programmers"),
     ("crates/ichidoku-api/src/logic/rate.rs", "the names of the grades, which the schema has, too"),
     ("crates/ichidoku-cli/src/help/pages.rs", "names of commands, and lines for the shell"),
     ("crates/ichidoku-cli/src/unreadable.rs", "what a library says is looked for, to be said in the language chosen"),
     ("crates/ichidoku-server/src/columns/described.rs", "descriptions of endpoints, for programmers"),
     ("crates/ichidoku-server/src/compatible/described.rs", "descriptions of endpoints, for programmers"),
-    ("crates/ichidoku-server/src/lines/described.rs", "descriptions of endpoints, for programmers"),
     ("crates/ichidoku-server/src/describe.rs", "descriptions of answers, for programmers"),
     ("crates/ichidoku-server/src/health.rs", "descriptions of endpoints, for programmers"),
     ("crates/ichidoku-server/src/metrics.rs", "descriptions of counts, for operators"),

@@ -7,9 +7,9 @@ use arrow_ipc::{Message as Header, MessageHeader, RecordBatch, root_as_message};
 use axum::body::Body;
 use tokio::time::timeout;
 
+use super::source::Source;
 use crate::config::Limits;
 use crate::problem::Problem;
-use crate::source::Source;
 
 /// What stands before the length of a message, but in the oldest streams.
 const CONTINUATION: [u8; 4] = [0xff; 4];

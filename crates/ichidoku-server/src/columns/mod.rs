@@ -1,13 +1,15 @@
 //! Columns of puzzles over HTTP: a stream of Arrow in, the same stream with the columns of the answer out, batch by batch.
 //!
 //! A batch is read, worked on in turns with other requests, and written; meanwhile at most one more is read ahead. So memory is
-//! bounded by the size of a batch, however long the stream is.
+//! bounded by the size of a batch, however long the stream is. What is wrong before the first batch is answered is a refusal;
+//! later, the answer breaks off without its end, for its status was sent long before.
 //!
 //! ```text
-//!   offer     which plans there are      messages  the messages of Arrow in the body, within limits
-//!   asked     what the address asks      batches   messages as batches of rows
-//!   find      the column of puzzles      answer    the columns beside those that came
-//!   rows      the work on a batch        table     all of it, batch by batch
+//!   offer     which plans there are      source    the bytes of the body, as far as they have come
+//!   asked     what the address asks      messages  its messages of Arrow, within limits
+//!   find      the column of puzzles      batches   messages as batches of rows
+//!   rows      the work on a batch        answer    the columns beside those that came
+//!   table     all of it, batch by batch
 //! ```
 
 mod answer;
@@ -19,17 +21,23 @@ mod find;
 mod messages;
 mod offer;
 mod rows;
+mod source;
 mod table;
 
+use std::io;
+
+use axum::body::{Body, Bytes};
 use axum::extract::{Request, State};
-use axum::response::Response;
+use axum::http::header;
+use axum::response::{IntoResponse, Response};
 use axum::routing::post;
+use futures_util::stream;
+use tokio::task::yield_now;
 
 use crate::body::Kind;
 use crate::endpoint::{Endpoint, kind_of};
 use crate::problem::Problem;
 use crate::shared::Shared;
-use crate::{batch, pieces};
 use offer::{OFFERS, Offer};
 use table::Table;
 
@@ -48,9 +56,31 @@ fn endpoint(offer: &'static Offer) -> Endpoint {
 }
 
 async fn answer(shared: Shared, request: Request, offer: &'static Offer) -> Result<Response, Problem> {
-    if kind_of(request.headers(), &[Kind::Arrow, Kind::Lines, Kind::Text])? != Kind::Arrow {
-        return batch::of_lines(shared, request, offer.name).await;
-    }
+    kind_of(request.headers(), &[Kind::Arrow])?;
     let asked = asked::Asked::read(offer, request.uri().query().unwrap_or_default())?;
-    pieces::answer(Kind::Arrow, Table::new(shared, asked, request.into_body())).await
+    let mut table = Table::new(shared, asked, request.into_body());
+    let first = table.next().await?;
+    Ok(([(header::CONTENT_TYPE, Kind::Arrow.name())], body(first, table)).into_response())
+}
+
+/// The body of an answer that begins with these bytes and goes on with those of the table.
+fn body(first: Option<Bytes>, table: Table) -> Body {
+    Body::from_stream(stream::try_unfold((first, table), async |(first, mut table)| {
+        let next = match first {
+            None => table.next().await,
+            first => Ok(first),
+        };
+        match next {
+            Ok(next) => Ok(next.map(|bytes| (bytes, (None, table)))),
+            Err(problem) => Err(break_off(&problem).await),
+        }
+    }))
+}
+
+/// Ends the connection before the end of the answer.
+async fn break_off(problem: &Problem) -> io::Error {
+    tracing::info!(reason = problem.message(), "a stream was broken off");
+    // A connection that breaks drops what it has not sent yet; it sends while it waits.
+    yield_now().await;
+    io::Error::other(problem.message().to_owned())
 }

@@ -13,7 +13,6 @@ use super::batches::Batches;
 use super::find::find;
 use super::messages::Messages;
 use super::rows;
-use crate::pieces::Pieces;
 use crate::problem::Problem;
 use crate::shared::Shared;
 
@@ -39,28 +38,8 @@ impl Table {
         Self { shared, asked, batches, begun: None, has_ended: false }
     }
 
-    /// Finds the column of puzzles by the first batch, if there is one.
-    fn begin(&self, first: Option<&RecordBatch>) -> Result<Begun, Problem> {
-        let schema = self.batches.schema()?;
-        let column = find(&schema, first, &self.asked)?;
-        let more = ichidoku_arrow::columns(schema.field(column).data_type(), &self.asked.plan);
-        let more = more.map_err(|error| internal(&error))?;
-        let answer = Answer::new(&schema, &more).map_err(|error| internal(&error))?;
-        Ok(Begun { column, answer })
-    }
-
-    /// The answers for the rows of a batch, as long as the client is there.
-    async fn answers(&mut self, batch: &RecordBatch, column: usize) -> Result<Vec<arrow_array::StructArray>, Problem> {
-        tokio::select! {
-            answers = rows::answer(&self.shared, &self.asked, batch.column(column)) => answers,
-            gone = self.batches.messages.watch() => Err(gone),
-        }
-    }
-}
-
-impl Pieces for Table {
-    /// The bytes for a batch, at last those for the end; then nothing.
-    async fn next(&mut self) -> Result<Option<Bytes>, Problem> {
+    /// What comes next of the answer: the bytes for a batch, at last those for the end; then nothing.
+    pub(super) async fn next(&mut self) -> Result<Option<Bytes>, Problem> {
         if self.has_ended {
             return Ok(None);
         }
@@ -84,6 +63,24 @@ impl Pieces for Table {
         let (bytes, begun) = writing.await.map_err(|_| Problem::internal())?.map_err(|error| internal(&error))?;
         self.begun = Some(begun);
         Ok(Some(bytes))
+    }
+
+    /// Finds the column of puzzles by the first batch, if there is one.
+    fn begin(&self, first: Option<&RecordBatch>) -> Result<Begun, Problem> {
+        let schema = self.batches.schema()?;
+        let column = find(&schema, first, &self.asked)?;
+        let more = ichidoku_arrow::columns(schema.field(column).data_type(), &self.asked.plan);
+        let more = more.map_err(|error| internal(&error))?;
+        let answer = Answer::new(&schema, &more).map_err(|error| internal(&error))?;
+        Ok(Begun { column, answer })
+    }
+
+    /// The answers for the rows of a batch, as long as the client is there.
+    async fn answers(&mut self, batch: &RecordBatch, column: usize) -> Result<Vec<arrow_array::StructArray>, Problem> {
+        tokio::select! {
+            answers = rows::answer(&self.shared, &self.asked, batch.column(column)) => answers,
+            gone = self.batches.messages.watch() => Err(gone),
+        }
     }
 }
 

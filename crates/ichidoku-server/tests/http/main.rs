@@ -11,7 +11,6 @@ mod compatible;
 mod files;
 mod headers;
 mod hosts;
-mod lines;
 mod malformed;
 mod openapi;
 mod running;
