@@ -107,6 +107,26 @@ pub(crate) async fn a_table_is_downloaded(page: &Page) -> Outcome {
     page.same("the same as JSON", json[1]["puzzle"].clone(), HARD)
 }
 
+pub(crate) async fn a_table_keeps_its_own_columns(page: &Page) -> Outcome {
+    let text = format!("name;class;puzzle\nDawn;3b;{EASY}\n\"Dusk; late\";;{HARD}\n");
+    pick(page, &file("own", "own.csv", &text)).await;
+    read(page, 2).await?;
+    let folder = folder("own-columns");
+    let behaviour = json!({ "behavior": "allow", "downloadPath": folder.to_str().unwrap() });
+    page.cdp("Browser.setDownloadBehavior", behaviour).await;
+    page.click("#batch-csv").await;
+    let csv = std::fs::read_to_string(saved(&folder.join("ichidoku.csv")).await?).unwrap();
+    let heads = csv.lines().next().unwrap_or_default();
+    page.same("heads", heads, "number,puzzle,clues,solutions,grade,rating,technique,name,class")?;
+    page.check(&csv, csv.contains(&format!("1,{EASY},30,1,,,,Dawn,3b\n")))?;
+    page.check(&csv, csv.contains(&format!("2,{HARD},21,1,,,,Dusk; late,\n")))?;
+    page.type_into("#batch-text", "dusk").await;
+    shows(page, "found by its name", &["2"]).await?;
+    page.click(".batch-rows .open-row").await;
+    page.wait("the puzzle", "document.querySelector('#cell-0 .digit')?.textContent === '8'").await?;
+    page.same("which is its title", page.text(".status .title").await, "Dusk; late")
+}
+
 pub(crate) async fn a_long_table_scrolls(page: &Page) -> Outcome {
     // Tasks that keep the page from answering, in milliseconds.
     page.js("(window.blocked = [], new PerformanceObserver(list => blocked.push(...list.getEntries().map(e => e.duration))).observe({ type: 'longtask' }))").await;

@@ -70,11 +70,12 @@ pub(crate) async fn what_was_played_elsewhere_comes_along(page: &Page) -> Outcom
     };
     let cells: Vec<String> = LINE.bytes().enumerate().map(|(at, digit)| cell(at, digit)).collect();
     let rows: Vec<String> = cells.chunks(9).map(|row| format!("[{}]", row.join(","))).collect();
-    page.paste(&format!(r#"{{"size":9,"grid":[{}]}}"#, rows.join(","))).await;
+    page.paste(&format!(r#"{{"size":9,"title":"Dawn","author":"Mina","grid":[{}]}}"#, rows.join(","))).await;
     page.wait_long("the placed digit", "document.querySelector('#cell-1 .digit')?.textContent === '1'").await?;
     page.same("is no given", page.js("document.querySelector('#cell-1.given, #cell-1 .given') === null").await, true)?;
     page.same("with centre marks", page.inside("r1c3", ".centre").await, "12")?;
-    page.same("and corner marks", page.inside("r1c3", ".corner").await, "4")
+    page.same("and corner marks", page.inside("r1c3", ".corner").await, "4")?;
+    page.same("its title, and who set it", page.text(".status .title").await, "Dawn · Mina")
 }
 
 pub(crate) async fn colours_of_other_sites_come_along(page: &Page) -> Outcome {

@@ -400,6 +400,17 @@ pub(crate) async fn the_menu_takes_a_mistake_back(page: &Page) -> Outcome {
     page.same("both are gone", (page.digit("r1c3").await, page.digit("r1c4").await), (String::new(), String::new()))
 }
 
+pub(crate) async fn a_hint_takes_a_mistake_out(page: &Page) -> Outcome {
+    page.screen("play").await;
+    page.click(&cell("r1c3")).await;
+    page.digit_key(2, 0).await;
+    page.click("#hint").await;
+    page.wait_long("what can be done", "document.querySelector('#erase-wrong')").await?;
+    page.click("#erase-wrong").await;
+    page.wait("the digit is gone", "!document.querySelector('#cell-2 .digit')?.textContent").await?;
+    page.wait("and so is the hint", "!document.querySelector('#erase-wrong')").await
+}
+
 pub(crate) async fn counts_are_hidden_and_never_negative(page: &Page) -> Outcome {
     page.click(&cell("r1c3")).await;
     page.letter('a', CTRL).await;

@@ -81,7 +81,7 @@ cases! {
         keys_work_after_every_click, a_control_that_ends_gives_its_focus_to_the_board, a_hint_is_applied_by_two_keys,
         keys_walk_a_path, a_chosen_digit_goes_where_is_tapped, held_modifiers_are_shown_on_the_tools,
         settings_are_searched_and_explained, notes_are_kept_in_four_ways, a_right_click_opens_the_menu_of_a_cell,
-        the_menu_of_a_cell_has_keys, a_long_press_opens_the_menu, the_menu_takes_a_mistake_back,
+        the_menu_of_a_cell_has_keys, a_long_press_opens_the_menu, the_menu_takes_a_mistake_back, a_hint_takes_a_mistake_out,
         counts_are_hidden_and_never_negative, nothing_moves_where_less_motion_is_wanted;
     winning: a_full_grid_that_is_wrong_says_so, winning_looks_like_winning, a_check_says_only_whether,
         nothing_is_final_on_one_click, back_goes_to_the_screen_before, the_clock_starts_with_the_first_entry,
@@ -108,7 +108,7 @@ cases! {
         a_recording_that_is_cut_says_so, a_pause_gives_its_reason, apps_of_other_folders_keep_what_they_need,
         a_dark_look_prints_on_light_paper, hints_lead_to_the_end;
     batch: a_file_becomes_a_table, a_row_opens_as_a_game, rated_rows_name_their_hardest_technique,
-        a_table_is_downloaded, a_long_table_scrolls, a_table_fits_a_phone;
+        a_table_is_downloaded, a_table_keeps_its_own_columns, a_long_table_scrolls, a_table_fits_a_phone;
     setters: the_puzzle_is_told_of_while_typing, true_candidates_lie_over_the_board, digits_are_tapped_where_a_puzzle_is_entered, typing_a_puzzle_leaves_the_game_that_is_played, a_puzzle_like_another_is_made, what_a_hint_adds_is_in_view, a_symmetry_shows_what_it_lacks,
         the_solvers_digits_differ, keys_colours_and_hints_are_as_the_player_wants,
         a_new_puzzle_names_its_hardest_technique, a_new_puzzle_needs_only_what_i_know,

@@ -37,6 +37,12 @@ pub struct CandidateGrid {
     /// The colours of each cell as numbers from 1 to 9, where a text has such.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub colours: Option<CellCandidates>,
+    /// What the text calls the puzzle.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub title: Option<String>,
+    /// Who set it, as the text says.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub author: Option<String>,
 }
 
 impl Ask for Candidates {
@@ -45,11 +51,11 @@ impl Ask for Candidates {
     const EXAMPLE: &'static str = example!();
 
     fn run(&self, _: &Control<'_>) -> Result<CandidateGrid, Error> {
-        let Reading { grid, marks, colours, .. } = self.puzzle.read()?;
+        let Reading { grid, marks, colours, title, author, .. } = self.puzzle.read()?;
         let [corner, centre] =
             marks.map(|marks| marks.map(|marks| CellCandidates(Cell::ALL.map(|cell| Some(marks.digits(cell))))));
         let colours = colours.map(|colours| CellCandidates(colours.map(Some)));
-        Ok(CandidateGrid { corner, centre, colours, ..CandidateGrid::of(&grid) })
+        Ok(CandidateGrid { corner, centre, colours, title, author, ..CandidateGrid::of(&grid) })
     }
 }
 
@@ -57,6 +63,7 @@ impl CandidateGrid {
     /// The digits and candidates of a grid.
     pub fn of(grid: &Grid) -> Self {
         let (givens, digits) = (Named(grid.puzzle()), Named(*grid.values()));
-        Self { givens, digits, candidates: CellCandidates::of(grid), corner: None, centre: None, colours: None }
+        let candidates = CellCandidates::of(grid);
+        Self { givens, digits, candidates, corner: None, centre: None, colours: None, title: None, author: None }
     }
 }

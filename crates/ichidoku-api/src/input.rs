@@ -76,6 +76,10 @@ pub(crate) struct Reading {
     pub(crate) marks: [Option<CandidateSet>; 2],
     /// The colours of each cell that the text has.
     pub(crate) colours: Option<[DigitSet; 81]>,
+    /// What the text calls the puzzle.
+    pub(crate) title: Option<String>,
+    /// Who set it, as the text says.
+    pub(crate) author: Option<String>,
 }
 
 impl From<&str> for PuzzleInput {
@@ -131,13 +135,13 @@ pub(crate) fn only_entry(text: &str) -> Result<Document, Error> {
 impl From<Document> for Reading {
     fn from(entry: Document) -> Self {
         let entries = entries_of(&entry);
-        let Document { puzzle, candidates, solution, more, .. } = entry;
+        let Document { puzzle, candidates, solution, name: title, more, .. } = entry;
         let colours = more.as_ref().and_then(|more| more.colours);
-        let marks = more.map_or([None, None], |more| [more.corner, more.centre]);
+        let (marks, author) = more.map_or(([None, None], None), |more| ([more.corner, more.centre], more.author));
         let stated = candidates.map(|candidates| *candidates);
         let mut grid = stated.as_ref().map_or_else(|| Grid::from(puzzle), |stated| Grid::new(&puzzle, &puzzle, stated));
         entries.iter().for_each(|entry| grid.place(entry.cell(), entry.digit()));
-        Self { puzzle, grid, entries, stated, solution, marks, colours }
+        Self { puzzle, grid, entries, stated, solution, marks, colours, title, author }
     }
 }
 
@@ -193,7 +197,17 @@ impl Position {
             marks.check(&puzzle)?;
             grid = Grid::new(&puzzle, grid.values(), &marks.over(&grid));
         }
-        Ok(Reading { puzzle, grid, entries, stated: None, solution: None, marks: [None, None], colours: None })
+        Ok(Reading {
+            puzzle,
+            grid,
+            entries,
+            stated: None,
+            solution: None,
+            marks: [None, None],
+            colours: None,
+            title: None,
+            author: None,
+        })
     }
 }
 

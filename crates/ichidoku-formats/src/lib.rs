@@ -34,6 +34,8 @@ mod detect;
 mod document;
 mod error;
 mod fault;
+#[cfg(feature = "fields")]
+mod fields;
 #[cfg(feature = "texts")]
 mod foreign;
 mod format;
@@ -74,6 +76,8 @@ pub use columns::Columns;
 pub use document::{Document, More, Other};
 pub use error::{EntryError, ReadError};
 pub use fault::Fault;
+#[cfg(feature = "fields")]
+pub use fields::Field;
 pub use format::{Format, UnknownFormat, Writer};
 #[cfg(feature = "links")]
 pub use formats::{f_puzzles_link, sudokupad_link};

@@ -8,6 +8,8 @@ use crate::columns::Columns;
 use crate::document::{Document, Other, stated};
 use crate::error::Problem;
 use crate::fault::Fault;
+#[cfg(feature = "fields")]
+use crate::fields::Field;
 use crate::lines::{MAX_LINE, check_is_classic};
 use crate::names::{self, Role};
 use crate::utf8::text_of;
@@ -141,6 +143,17 @@ impl Header {
     #[cfg(feature = "archives")]
     pub(crate) fn fields<'a>(&self, record: &'a [u8]) -> impl Iterator<Item = Cow<'a, str>> {
         fields_of(without_end(record), self.delimiter).map(to_text)
+    }
+
+    /// The fields of a record beside that of its puzzle.
+    #[cfg(feature = "fields")]
+    pub(crate) fn beside_puzzle<'a>(&'a self, record: &'a [u8]) -> impl Iterator<Item = Field<'a>> {
+        let fields = fields_of(record.trim_ascii_end(), self.delimiter).zip(&self.names).zip(&self.roles).enumerate();
+        fields.filter(|(column, _)| *column != self.puzzle).map(|(_, ((field, name), role))| Field {
+            name: name.into(),
+            text: to_text(field),
+            part: role.and_then(names::part),
+        })
     }
 
     /// The field of the puzzle of a record; empty if the record is too short.

@@ -67,6 +67,8 @@ views! { PARTS;
         corner: [DigitSet; 81],
         centre: [DigitSet; 81],
         colours: [DigitSet; 81],
+        title: &'a str,
+        author: &'a str,
     }
     /// Candidates of solutions.
     TrueCandidateGrid<'a> { candidates: [DigitSet; 81], }

@@ -199,6 +199,7 @@ pub fn document(game: &Game, settings: &Settings, title: &str) -> Document {
         corner: marks(|content| content.corner),
         centre: marks(|content| content.centre),
         colours: colours(game),
+        author: Some(game.origin.author.clone()).filter(|author| !author.is_empty()),
         ..More::default()
     };
     document.more = (more != More::default()).then(|| Box::new(more));

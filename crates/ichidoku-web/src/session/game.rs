@@ -46,12 +46,23 @@ pub struct Game {
 pub struct Origin {
     /// What to call it: a grade, the name of a file, or nothing.
     pub title: String,
+    /// Who set it; empty if nobody says.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub author: String,
     /// The seed that it grew from.
     #[serde(default)]
     pub seed: Option<u64>,
     /// The grade it was made for, by its name in the vocabulary; empty if it was made for none.
     #[serde(default, skip_serializing_if = "is_default")]
     pub grade: String,
+}
+
+impl Origin {
+    /// The title, with whoever set the puzzle behind it.
+    pub fn whole_title(&self) -> String {
+        let parts = [self.title.as_str(), self.author.as_str()];
+        parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · ")
+    }
 }
 
 fn is_default<T: Default + PartialEq>(value: &T) -> bool {

@@ -22,7 +22,8 @@ fn table(app: App) -> Part {
     if let Some(table) = app.batch.get_value() {
         return table;
     }
-    let open = Closure::<dyn Fn(String, u32)>::new(move |line: String, number: u32| begin(app, &line, number));
+    let open = move |line: String, number: u32, title: String| begin(app, &line, number, title);
+    let open = Closure::<dyn Fn(String, u32, String)>::new(open);
     let open: js_sys::Function = open.into_js_value().unchecked_into();
     let table = filled_later(part("div").class("filled"), move |extras, place| extras.batch(place, open));
     app.batch.set_value(Some(table.clone()));
@@ -30,10 +31,11 @@ fn table(app: App) -> Part {
 }
 
 /// Begins with a puzzle of the table.
-fn begin(app: App, line: &str, number: u32) {
+fn begin(app: App, line: &str, number: u32, title: String) {
     let Some(puzzle) = from_line(line) else { return };
     app.open(Panel::Play);
-    let title = phrase("puzzle-number", &[("number", &number)]);
+    let is_name = title.parse::<u64>().is_err() && !title.is_empty();
+    let title = if is_name { title } else { phrase("puzzle-number", &[("number", &number)]) };
     app.begin_undoable(&puzzle, Origin { title, ..Origin::default() }, word("snack-pasted"));
 }
 

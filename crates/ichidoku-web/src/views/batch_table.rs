@@ -61,10 +61,10 @@ pub(super) struct BatchTable {
     spacer: Part,
     /// The elements of the rows in sight, each with its cells.
     pool: RefCell<Vec<(Part, Vec<Part>)>>,
-    /// The puzzles of the rows in sight, after their numbers.
-    puzzles: RefCell<Vec<(u32, String)>>,
+    /// The numbers of the rows in sight, their puzzles, and what the file calls these.
+    puzzles: RefCell<Vec<(u32, String, String)>>,
     is_waiting: Cell<bool>,
-    /// What opens a puzzle, by its 81 characters and its number.
+    /// What opens a puzzle, by its 81 characters, its number and its name.
     open: js_sys::Function,
 }
 
@@ -221,10 +221,13 @@ impl BatchTable {
             ];
             cells.iter().zip(texts).for_each(|(cell, text)| cell.set_text(&text));
             if let Some(open) = cells.first() {
-                open.set("aria-label", &phrase("batch-open", &[("number", &number(row))]));
+                let name = text(row, 7);
+                let opens = phrase("batch-open", &[("number", &number(row))]);
+                open.set("aria-label", if name.is_empty() { opens } else { format!("{opens}, {name}") }.as_str());
+                open.set("data-name", &name);
             }
         }
-        *self.puzzles.borrow_mut() = rows.iter().map(|row| (number(row), text(row, 1))).collect();
+        *self.puzzles.borrow_mut() = rows.iter().map(|row| (number(row), text(row, 1), text(row, 7))).collect();
     }
 
     fn empty_row(self: &Rc<Self>, place: usize) -> (Part, Vec<Part>) {
@@ -239,8 +242,8 @@ impl BatchTable {
     }
 
     fn open(&self, place: usize) {
-        if let Some((number, puzzle)) = self.puzzles.borrow().get(place) {
-            _ = self.open.call2(&JsValue::NULL, &puzzle.into(), &(*number).into());
+        if let Some((number, puzzle, name)) = self.puzzles.borrow().get(place) {
+            _ = self.open.call3(&JsValue::NULL, &puzzle.into(), &(*number).into(), &name.into());
         }
     }
 

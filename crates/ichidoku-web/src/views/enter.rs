@@ -185,6 +185,7 @@ fn begin(app: App, puzzle: Puzzle, text: &str, name: String) {
     app.ask(WorkerKind::Quick, ask::Candidates::new().puzzle(text), move |answer| {
         let Ok(grid) = answer else { return };
         let grid = CandidateGrid::of(&grid);
+        name_it(app, grid.title(), grid.author());
         let (stated, digits) = (grid.candidates(), grid.digits().unwrap_or(puzzle));
         let (marks, colours) = ([grid.corner(), grid.centre()], grid.colours());
         let has_marks = marks.iter().flatten().any(|marks| !marks.is_empty());
@@ -206,6 +207,19 @@ fn begin(app: App, puzzle: Puzzle, text: &str, name: String) {
         let differs = |cell: Cell| digits.get(cell).is_none() && stated[cell.index()] != digits.unseen_digits(cell);
         if Cell::ALL.into_iter().any(differs) {
             app.send(Msg::Note(Box::new(stated)));
+        }
+    });
+}
+
+/// Calls the open puzzle what its text calls it.
+fn name_it(app: App, title: &str, author: &str) {
+    app.state.update(|state| {
+        let origin = &mut state.game.origin;
+        author.clone_into(&mut origin.author);
+        match title.parse::<u64>() {
+            Ok(number) => origin.title = phrase("puzzle-number", &[("number", &number)]),
+            Err(_) if !title.is_empty() => title.clone_into(&mut origin.title),
+            Err(_) => {}
         }
     });
 }

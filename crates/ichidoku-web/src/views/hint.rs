@@ -1,5 +1,6 @@
 //! Hints: where to look, which technique, the whole step.
 
+use ichidoku::CellSet;
 use serde_json::Value;
 use web_sys::Event;
 
@@ -13,7 +14,7 @@ use crate::answers::{self, Advice, Explained, Hinted, Sentence, Step, StepPictur
 use crate::ask;
 use crate::drawing::{Drawing, mark_class};
 use crate::pages::LEARN;
-use crate::session::{Msg, State};
+use crate::session::{Msg, State, Tool};
 use crate::words::{language, word};
 
 /// A hint, or the reason why there is none.
@@ -125,6 +126,15 @@ fn contents(app: App, hinted: Hinted<'_>) -> (Vec<Part>, Vec<Part>) {
         "lost-candidate" => hinted.grade() == "where",
         _ => false,
     };
+    let erase = advice.entry().map(|entry| {
+        let erase = move || {
+            app.send(Msg::Select(CellSet::from_iter([entry.cell()])));
+            // The same digit once more takes it out, and leaves the notes below it.
+            app.send(Msg::EnterWith { tool: Tool::Digit, digit: entry.digit().get() });
+            focus_cursor(app);
+        };
+        part("button").id("erase-wrong").class("chip strong").text(word("erase")).click(erase)
+    });
     let more = move || app.hints.set(Some(Telling::More));
     let more =
         tells_more.then(|| part("button").id("hint-more").class("chip strong").text(word("tell-more")).click(more));
@@ -134,7 +144,7 @@ fn contents(app: App, hinted: Hinted<'_>) -> (Vec<Part>, Vec<Part>) {
     words.extend(advice.step().and_then(legend));
     words.extend(advice.technique().and_then(technique_link));
     words.extend(advice.lesson().map(lesson_link));
-    (words, more.into_iter().chain(every_link).chain(apply).collect())
+    (words, more.into_iter().chain(every_link).chain(apply).chain(erase).collect())
 }
 
 /// The signs of a step on the board, with their meaning.

@@ -116,7 +116,10 @@ fn daily(maker: Maker, records: &Records, today: i32, place: usize, (name, text)
         let begun = games.filter_map(|summary| storage::game(&summary.id)).find(|game| game.origin.seed == Some(seed));
         match begun {
             Some(game) => open_game(maker.app(), &game.id),
-            None => maker.make_daily(Origin { title: title(), seed: Some(seed), grade: name.to_owned() }, seed),
+            None => maker.make_daily(
+                Origin { title: title(), seed: Some(seed), grade: name.to_owned(), ..Origin::default() },
+                seed,
+            ),
         }
     };
     let state = record.map(|record| labelled("span", "daily-time", &format!("✓ {}", clock(record.seconds))));

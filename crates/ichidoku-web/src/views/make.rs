@@ -157,7 +157,7 @@ impl Maker {
     /// Makes a puzzle of a grade, or of any if it is empty, and begins with it.
     pub(super) fn make_as_wished(self, grade: &str, title: &str, wishes: &PuzzleOrder) {
         let (seed, wishes) = (browser::fresh_seed(), wishes.clone().attempts(ATTEMPTS));
-        let origin = Origin { title: title.to_owned(), seed: Some(seed), grade: grade.to_owned() };
+        let origin = Origin { title: title.to_owned(), seed: Some(seed), grade: grade.to_owned(), ..Origin::default() };
         self.begin_making(Order { origin, seed, wishes, attempts: 0, seconds: FIRST_PART });
     }
 

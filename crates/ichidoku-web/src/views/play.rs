@@ -19,7 +19,7 @@ use crate::words::{phrase, word};
 pub(super) fn status(app: App) -> Part {
     let title = move || {
         app.see(|state| match &state.game {
-            game if !game.origin.title.is_empty() => game.origin.title.clone(),
+            game if !game.origin.title.is_empty() => game.origin.whole_title(),
             game if game.technique_to_find().is_some() => word("exercise").to_owned(),
             game if game.has_givens() => phrase("clues", &[("count", &game.puzzle().clue_count())]),
             _ => word("entering").to_owned(),

@@ -1,5 +1,6 @@
 //! A table of any number of puzzles, for a worker of its own.
 
+mod own;
 mod row;
 mod table;
 mod view;

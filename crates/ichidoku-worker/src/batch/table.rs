@@ -1,15 +1,20 @@
 //! A file of puzzles as a table: read and solved part by part, sorted, filtered, and written as a file again.
 
+use std::borrow::Cow;
+
 use ichidoku::Puzzle;
 use ichidoku::solve::Search;
 use ichidoku_formats::{Document, EntryError, ReadError, Source};
 use serde_json::{Map, Value, json};
 
+use super::own::Own;
 use super::row::{MOST_SOLUTIONS, Rating, Row};
 use super::view::{Column, View};
 
 /// The grades, from the easiest.
 const GRADES: [&str; 7] = ["trivial", "easy", "medium", "hard", "very-hard", "extreme", "beyond"];
+/// The columns of a file that is written, before its own.
+const ADDED: [&str; 7] = ["number", "puzzle", "clues", "solutions", "grade", "rating", "technique"];
 /// Number of rows in a part of a file that is written.
 const PART: usize = 1 << 15;
 
@@ -19,6 +24,7 @@ pub(crate) struct Table {
     is_read: bool,
     failure: Option<ReadError>,
     rows: Vec<Row>,
+    own: Own,
     /// Number of puzzles with no solution, one, several.
     counts: [usize; 3],
     unreadable: Vec<EntryError>,
@@ -35,10 +41,11 @@ pub(crate) struct Table {
 impl Table {
     pub(crate) fn new(source: Source) -> Self {
         Self {
-            source,
+            source: source.keep_others(),
             is_read: false,
             failure: None,
             rows: Vec::new(),
+            own: Own::new(&ADDED),
             counts: [0; 3],
             unreadable: Vec::new(),
             techniques: Vec::new(),
@@ -55,10 +62,17 @@ impl Table {
             Ok(Some(chunk)) => {
                 let first = self.rows.len();
                 let (mut documents, mut errors) = (Vec::new(), Vec::new());
-                chunk.entries().for_each(|record| match record {
-                    Ok(document) => documents.push(document),
-                    Err(error) => errors.push(error),
-                });
+                let mut entries = chunk.entries();
+                while let Some(record) = entries.next() {
+                    match record {
+                        Ok(document) => {
+                            self.own.push(entries.fields(&document));
+                            documents.push(document);
+                        }
+                        Err(error) => errors.push(error),
+                    }
+                }
+                drop(entries);
                 self.unreadable.extend(errors);
                 self.solve(&documents);
                 self.source.recycle(chunk);
@@ -88,7 +102,10 @@ impl Table {
     }
 
     fn shows(&self, place: usize) -> bool {
-        self.rows.get(place).is_some_and(|row| self.view.shows(row, self.technique_name(row)))
+        self.rows.get(place).is_some_and(|row| {
+            let own = || self.own.fields(place).map(|(_, text)| text);
+            self.view.shows(row, self.technique_name(row), own)
+        })
     }
 
     /// The slug and the name of the row's hardest technique; empty if it isn't rated.
@@ -144,7 +161,7 @@ impl Table {
         })
     }
 
-    /// Some of the rows that are shown, as a list of lists: number, puzzle, clues, solutions, grade, rating, technique.
+    /// Some of the rows that are shown, as a list of lists: number, puzzle, clues, solutions, grade, rating, technique, name.
     pub(crate) fn rows(&self, first: usize, count: usize) -> Value {
         self.shown.iter().skip(first).take(count).map(|place| self.cells(*place as usize)).collect()
     }
@@ -153,7 +170,16 @@ impl Table {
         let Some(row) = self.rows.get(place) else { return Value::Null };
         let grade = row.rating.map_or("", grade);
         let rating = row.rating.map(score);
-        json!([place + 1, row.line(), row.clues, solutions(row), grade, rating, self.technique_name(row)])
+        json!([
+            place + 1,
+            row.line(),
+            row.clues,
+            solutions(row),
+            grade,
+            rating,
+            self.technique_name(row),
+            self.own.name(place)
+        ])
     }
 
     /// Some of the records that could not be read, each with its place and what is wrong.
@@ -203,7 +229,7 @@ impl Table {
         let mut text = String::new();
         let is_json = form == "json";
         if part == 0 {
-            text += if is_json { "[\n" } else { "number,puzzle,clues,solutions,grade,rating,technique\n" };
+            text += &if is_json { "[\n".to_owned() } else { self.header() };
         }
         for (at, place) in rows.unwrap_or_default().iter().enumerate() {
             let row = &self.rows[*place as usize];
@@ -214,13 +240,20 @@ impl Table {
         Some(text)
     }
 
+    /// The names of all columns of a file.
+    fn header(&self) -> String {
+        let own = self.own.names().fold(String::new(), |line, name| line + "," + &csv_field(name));
+        format!("{}{own}\n", ADDED.join(","))
+    }
+
     fn csv(&self, place: u32, row: &Row) -> String {
         let (line, solutions) = (row.line(), solutions(row));
         let (grade, score) =
             row.rating.map_or(("", String::new()), |rating| (grade(rating), score(rating).to_string()));
         // No slug contains a comma or a quote.
         let [technique, _] = self.technique(row);
-        format!("{},{line},{},{solutions},{grade},{score},{technique}\n", place + 1, row.clues)
+        let own = self.own.row(place as usize).fold(String::new(), |line, text| line + "," + &csv_field(text));
+        format!("{},{line},{},{solutions},{grade},{score},{technique}{own}\n", place + 1, row.clues)
     }
 
     fn json(&self, place: u32, row: &Row) -> String {
@@ -232,7 +265,17 @@ impl Table {
             value["rating"] = score(rating).into();
             value["technique"] = self.technique(row)[0].into();
         }
+        self.own.fields(place as usize).for_each(|(name, text)| value[name] = text.into());
         value.to_string()
+    }
+}
+
+/// A field of a table with commas, in quotes where it needs them.
+fn csv_field(text: &str) -> Cow<'_, str> {
+    if text.contains([',', '"', '\n', '\r']) {
+        format!("\"{}\"", text.replace('"', "\"\"")).into()
+    } else {
+        text.into()
     }
 }
 
@@ -291,7 +334,7 @@ mod tests {
         let status = table.status();
         assert_eq!((&status["puzzles"], &status["unreadable"]), (&json!(3), &json!(1)));
         assert_eq!((&status["one"], &status["several"], &status["none"]), (&json!(1), &json!(1), &json!(1)));
-        assert_eq!(table.rows(0, 1), json!([[1, LINE, 30, "1", "", null, ""]]));
+        assert_eq!(table.rows(0, 1), json!([[1, LINE, 30, "1", "", null, "", ""]]));
         assert_eq!(table.rows(1, 1)[0][3], json!("100+"));
         let unreadable = table.unreadable(0, 9);
         assert_eq!(unreadable[0]["place"]["line"], json!(2));
@@ -322,7 +365,7 @@ mod tests {
         assert_eq!(table.next_to_rate(), Some((0, LINE.to_owned())));
         table.rate(0, "very-hard", 6.72, ["xy-chain", "XY-Kette"]);
         assert_eq!(table.next_to_rate(), None);
-        assert_eq!(table.rows(0, 1)[0], json!([1, LINE, 30, "1", "very-hard", 6.72, "XY-Kette"]));
+        assert_eq!(table.rows(0, 1)[0], json!([1, LINE, 30, "1", "very-hard", 6.72, "XY-Kette", ""]));
         table.arrange_by("rating", true, "", "", "");
         assert_eq!(numbers(&table), [1, 2, 3], "what is not rated comes last");
         table.arrange_by("number", false, "", "very-hard", "");
@@ -345,5 +388,24 @@ mod tests {
         assert_eq!(json[0]["technique"], "naked-single");
         table.arrange_by("number", false, "", "beyond", "");
         assert_eq!(table.part("json", 0).as_deref(), Some("[\n\n]\n"));
+    }
+    #[test]
+    fn what_the_file_says_beside_its_puzzles_is_found_and_written() {
+        let text = format!("id;grade;puzzle;note\n007;easy;{LINE};\"a, b\"\n8;;{};\n", ".".repeat(81));
+        let mut table = Table::new(Source::from_text("class.csv", text));
+        while table.step() {}
+        assert_eq!((&table.rows(0, 1)[0][7], &table.rows(1, 1)[0][7]), (&json!("007"), &json!("8")));
+        let csv = table.part("csv", 0).unwrap();
+        let mut lines = csv.lines();
+        assert_eq!(lines.next(), Some("number,puzzle,clues,solutions,grade,rating,technique,id,grade (2),note"));
+        assert_eq!(lines.next(), Some(format!("1,{LINE},30,1,,,,007,easy,\"a, b\"").as_str()));
+        assert_eq!(lines.next(), Some(format!("2,{},0,100+,,,,8,,", ".".repeat(81)).as_str()));
+        let json: Value = serde_json::from_str(&table.part("json", 0).unwrap()).unwrap();
+        assert_eq!(
+            (&json[0]["id"], &json[0]["grade (2)"], &json[1]["note"]),
+            (&json!("007"), &json!("easy"), &Value::Null)
+        );
+        table.arrange_by("number", false, "", "", "A, B");
+        assert_eq!(numbers(&table), [1]);
     }
 }

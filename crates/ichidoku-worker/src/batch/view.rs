@@ -1,6 +1,7 @@
 //! What the table shows, and in which order.
 
 use std::cmp::Ordering;
+use std::iter;
 
 use super::row::Row;
 
@@ -40,12 +41,17 @@ pub(crate) struct View {
     pub(crate) solutions: String,
     /// Its place among the grades; otherwise all.
     pub(crate) grade: Option<u8>,
-    /// What a puzzle or the name of its hardest technique contains, in small letters.
+    /// What a puzzle, the name of its hardest technique or something else that its file says of it contains, in small letters.
     pub(crate) text: String,
 }
 
 impl View {
-    pub(crate) fn shows(&self, row: &Row, technique: &str) -> bool {
+    pub(crate) fn shows<'a, O: Iterator<Item = &'a str>>(
+        &self,
+        row: &Row,
+        technique: &'a str,
+        own: impl FnOnce() -> O,
+    ) -> bool {
         let solutions = match self.solutions.as_str() {
             "one" => row.solutions == 1,
             "several" => row.solutions > 1,
@@ -53,8 +59,9 @@ impl View {
             _ => true,
         };
         let is_of_grade = self.grade.is_none_or(|grade| row.rating.is_some_and(|rating| rating.grade == grade));
-        let holds_text = || technique.to_lowercase().contains(&self.text) || row.line().contains(&self.text);
-        solutions && is_of_grade && (self.text.is_empty() || holds_text())
+        let holds_text = |text: &str| text.to_lowercase().contains(&self.text);
+        let is_found = || row.line().contains(&self.text) || iter::once(technique).chain(own()).any(holds_text);
+        solutions && is_of_grade && (self.text.is_empty() || is_found())
     }
 
     /// The order of two rows. What is not rated comes last, and equal rows stay as they were in the file.
