@@ -111,8 +111,16 @@ fn bad_puzzles_get_a_clear_answer() {
             1,
             "This puzzle has no solution.\nWithout 1 in r1c3 there would be exactly one solution.\n",
         ),
-        (TWO, 3, "The puzzle has more than one solution, so logic alone can’t finish it.\n"),
-        (EMPTY, 3, "The puzzle has more than one solution, so logic alone can’t finish it.\n"),
+        (
+            TWO,
+            3,
+            "The puzzle has more than one solution, so logic alone can’t finish it.\nTwo of its solutions differ in 4 cells.\n",
+        ),
+        (
+            EMPTY,
+            3,
+            "The puzzle has more than one solution, so logic alone can’t finish it.\nTwo of its solutions differ in 81 cells.\n",
+        ),
         (SOLUTION, 0, "The grid is solved.\n"),
     ] {
         for grade in ["where", "which", "step"] {

@@ -216,7 +216,10 @@ impl Advice {
             Self::NoSolution { culprits } => {
                 [say::NoSolution.into()].into_iter().chain(tell_culprits(culprits)).collect()
             }
-            Self::SeveralSolutions(_) => vec![say::SeveralSolutions.into()],
+            Self::SeveralSolutions([one, other]) => {
+                let count = Cell::ALL.into_iter().filter(|cell| one.get(*cell) != other.get(*cell)).count();
+                vec![say::SeveralSolutions.into(), say::TwoDiffer { count }.into()]
+            }
             Self::WrongEntry(c) => vec![say::WrongEntry { cell: c.cell(), digit: c.digit() }.into()],
             Self::EmptyCell(cell) => vec![say::EmptyCell { cell: *cell }.into()],
             Self::WrongMark(c) => vec![lost(*c, detail)],

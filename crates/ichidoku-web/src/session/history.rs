@@ -17,6 +17,13 @@ pub struct Change {
     pub after: Content,
 }
 
+impl Change {
+    /// True if a clue was put in, taken out or replaced. Making clues of digits, or the other way round, is none of these.
+    pub fn enters_clue(&self) -> bool {
+        (self.before.given || self.after.given) && self.before.digit != self.after.digit
+    }
+}
+
 impl From<Change> for (usize, Content, Content) {
     fn from(change: Change) -> Self {
         (change.cell.index(), change.before, change.after)

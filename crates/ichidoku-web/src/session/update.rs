@@ -5,7 +5,7 @@ use ichidoku::{Cell, CellSet, Digit};
 use super::entering::{self, Layer};
 use super::faults::{self, Faults};
 use super::game::Game;
-use super::history::Step;
+use super::history::{Change, Step};
 use super::labels;
 use super::msg::Msg;
 use super::settings::{Notes, Settings};
@@ -267,9 +267,12 @@ impl State {
         };
     }
 
-    /// True if there is a step to take back; the position that an exercise begins with stays.
+    /// True if there is a step to take back; the position that an exercise begins with stays, and so do clues unless it is clues that are
+    /// entered: a player who takes moves back doesn't want another puzzle.
     pub fn can_undo(&self) -> bool {
-        self.game.history().done().len() > usize::from(self.game.technique_to_find().is_some())
+        let done = self.game.history().done();
+        let is_of_clues = |step: &Step| !self.enters_clues && step.iter().any(Change::enters_clue);
+        done.len() > usize::from(self.game.technique_to_find().is_some()) && !done.last().is_some_and(is_of_clues)
     }
 
     fn undo(&mut self) {

@@ -22,7 +22,7 @@ fn table(app: App) -> Part {
     if let Some(table) = app.batch.get_value() {
         return table;
     }
-    let open = move |line: String, number: u32, title: String| begin(app, &line, number, title);
+    let open = move |line: String, number: u32, name: String| begin(app, &line, number, &name);
     let open = Closure::<dyn Fn(String, u32, String)>::new(open);
     let open: js_sys::Function = open.into_js_value().unchecked_into();
     let table = filled_later(part("div").class("filled"), move |extras, place| extras.batch(place, open));
@@ -30,12 +30,21 @@ fn table(app: App) -> Part {
     table
 }
 
+/// The title of a puzzle that a text calls so; a number alone is one of several.
+pub(super) fn called(name: &str) -> Option<String> {
+    let number = name.parse().map(puzzle_number);
+    (!name.is_empty()).then(|| number.unwrap_or_else(|_| name.to_owned()))
+}
+
+fn puzzle_number(number: u64) -> String {
+    phrase("puzzle-number", &[("number", &number)])
+}
+
 /// Begins with a puzzle of the table.
-fn begin(app: App, line: &str, number: u32, title: String) {
+fn begin(app: App, line: &str, number: u32, name: &str) {
     let Some(puzzle) = from_line(line) else { return };
     app.open(Panel::Play);
-    let is_name = title.parse::<u64>().is_err() && !title.is_empty();
-    let title = if is_name { title } else { phrase("puzzle-number", &[("number", &number)]) };
+    let title = called(name).unwrap_or_else(|| puzzle_number(number.into()));
     app.begin_undoable(&puzzle, Origin { title, ..Origin::default() }, word("snack-pasted"));
 }
 

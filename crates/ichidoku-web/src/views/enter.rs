@@ -6,7 +6,7 @@ use wasm_bindgen_futures::JsFuture;
 use web_sys::{ClipboardEvent, DataTransfer, DragEvent, Event, File};
 
 use super::app::{App, Panel};
-use super::batch::{read_many, read_many_of_text};
+use super::batch::{called, read_many, read_many_of_text};
 use super::browser;
 use super::dom::{Part, follow, labelled, listen, part};
 use super::errands::{errands, questions};
@@ -216,10 +216,8 @@ fn name_it(app: App, title: &str, author: &str) {
     app.state.update(|state| {
         let origin = &mut state.game.origin;
         author.clone_into(&mut origin.author);
-        match title.parse::<u64>() {
-            Ok(number) => origin.title = phrase("puzzle-number", &[("number", &number)]),
-            Err(_) if !title.is_empty() => title.clone_into(&mut origin.title),
-            Err(_) => {}
+        if let Some(title) = called(title) {
+            origin.title = title;
         }
     });
 }
@@ -276,7 +274,7 @@ pub(super) const SHARE: &str = "share-card";
 
 /// The position as links, texts, files and on paper: a module of its own fills it.
 fn share(app: App) -> Part {
-    let place = part("div").class("card share").id(SHARE);
+    let place = part("div").class("card share").id(SHARE).attr("tabindex", "-1");
     let (element, page, ask) = (place.element(), errands(app), questions(app));
     fill_with_exchange(element, move |exchange, place| exchange.share(place, page, ask));
     follow(move || {

@@ -125,27 +125,31 @@ impl Maker {
         self.seek(order);
     }
 
-    /// Makes another puzzle of a grade, by its name in the vocabulary.
+    /// Makes another puzzle of a grade, by its name in the vocabulary; which technique it needs is left open.
     pub(super) fn make_like(self, grade: &str) {
         let grade = GRADES.into_iter().find(|(name, _)| *name == grade);
-        self.make(grade.map(|(name, _)| name), grade.map_or(word("random"), |(_, text)| text()));
+        self.make_with("", grade.map(|(name, _)| name), grade.map_or(word("random"), |(_, text)| text()));
     }
 
-    /// Makes a puzzle and begins with it.
+    /// Makes a puzzle that needs the technique to practise, and begins with it.
     pub(super) fn make(self, grade: Option<&'static str>, title: &'static str) {
-        let (symmetry, technique) =
-            self.app.peek(|state| (state.settings.symmetry.clone(), state.settings.technique.clone()));
+        let technique = self.app.peek(|state| state.settings.technique.clone());
+        self.make_with(&technique, grade, title);
+    }
+
+    fn make_with(self, technique: &str, grade: Option<&'static str>, title: &'static str) {
+        let symmetry = self.app.peek(|state| state.settings.symmetry.clone());
         let order = PuzzleOrder::new().symmetry(&symmetry);
         let order = match grade {
             Some(grade) => order.grade(grade),
             None => order,
         };
-        let order = match technique.as_str() {
+        let order = match technique {
             "" => order,
             technique => order.needs(technique),
         };
         let order = match self.app.peek(|state| unknown(&state.settings)) {
-            Some(_) if grade.is_some_and(|grade| self.is_unknown(grade)) => {
+            Some(_) if technique.is_empty() && grade.is_some_and(|grade| self.is_unknown(grade)) => {
                 return self.end(phrase("not-known", &[("grade", &title)]));
             }
             Some(unknown) => order.without(&unknown),
@@ -168,10 +172,7 @@ impl Maker {
 
     /// True if no puzzle of the grade is solved with what the player knows.
     fn is_unknown(self, grade: &str) -> bool {
-        self.app.peek(|state| {
-            let Settings { technique, known_grade, .. } = &state.settings;
-            technique.is_empty() && place_of(grade) > place_of(known_grade)
-        })
+        self.app.peek(|state| place_of(grade) > place_of(&state.settings.known_grade))
     }
 
     /// Asks for a part of the attempts, and for more until there is a puzzle.

@@ -124,6 +124,7 @@ fn more(app: App) -> Part {
     let reset = move || app.send_undoable(Msg::Reset, word("snack-reset"));
     let share = move || {
         app.open(Panel::Enter);
+        browser::focus(SHARE);
         browser::reveal_from(SHARE);
     };
     let undo_mistakes = command("undo-mistakes").flag_of("disabled", knows_nothing).text(word("undo-mistakes"));

@@ -17,6 +17,14 @@ conflict = يتكرر الرقم { $digit } في { $house }: في { THE($cells) 
 no-solution = لا حل لهذا اللغز.
 one-without = لولا { OR($candidates) } لكان للغز حل واحد فقط.
 several-solutions = للغز أكثر من حل، فلا يكفي المنطق وحده لإتمامه.
+two-differ = حلّان من حلوله يختلفان في { $count ->
+    [zero] لا شيء
+    [one] خانة واحدة
+    [two] خانتين
+    [few] { $count } خانات
+    [many] { $count } خانة
+   *[other] { $count } خانة
+}.
 wrong-entry = لا يمكن أن يكون الرقم { $digit } في { $cell }. احذفه قبل أن تتابع.
 wrong-mark = تحتاج الخانة { $cell } إلى المرشّح { $digit } الذي حُذف. أعده قبل أن تتابع.
 empty-cell = لم يبق أي مرشّح في { $cell }. أعد ما حذفته منها قبل أن تتابع.

@@ -16,6 +16,7 @@ conflict = Die { $digit } kommt in { $house } zweimal vor: in { $cells }.
 no-solution = Dieses Rätsel hat keine Lösung.
 one-without = Ohne { OR($candidates) } gäbe es genau eine Lösung.
 several-solutions = Das Rätsel hat mehr als eine Lösung. Mit Logik allein ist es nicht zu lösen.
+two-differ = Zwei seiner Lösungen unterscheiden sich in { $count } Feldern.
 wrong-entry = In { $cell } kann keine { $digit } stehen. Entferne sie, bevor du weitermachst.
 wrong-mark = In { $cell } fehlt der Kandidat { $digit }. Trage ihn wieder ein, bevor du weitermachst.
 empty-cell = { $cell } hat keinen Kandidaten mehr. Trage die entfernten wieder ein, bevor du weitermachst.

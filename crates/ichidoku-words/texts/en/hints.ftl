@@ -17,6 +17,7 @@ conflict = { $digit } appears twice in { $house }, in { $cells }.
 no-solution = This puzzle has no solution.
 one-without = Without { OR($candidates) } there would be exactly one solution.
 several-solutions = The puzzle has more than one solution, so logic alone can’t finish it.
+two-differ = Two of its solutions differ in { $count } cells.
 wrong-entry = { $cell } can’t be { $digit }. Remove it before you go on.
 wrong-mark = { $cell } needs the candidate { $digit }, which was removed. Put it back before you go on.
 empty-cell = { $cell } has no candidate left. Put back the ones you removed before you go on.

@@ -16,6 +16,7 @@ conflict = El { $digit } aparece dos veces en { $house }: en { $cells }.
 no-solution = Este sudoku no tiene solución.
 one-without = Sin { OR($candidates) } habría exactamente una solución.
 several-solutions = Este sudoku tiene más de una solución, así que la lógica sola no basta para terminarlo.
+two-differ = Dos de sus soluciones difieren en { $count } celdas.
 wrong-entry = { $cell } no puede ser { $digit }. Bórralo antes de seguir.
 wrong-mark = A { $cell } le falta el candidato { $digit }, que se quitó. Vuelve a ponerlo antes de seguir.
 empty-cell = A { $cell } no le queda ningún candidato. Vuelve a poner los que quitaste antes de seguir.

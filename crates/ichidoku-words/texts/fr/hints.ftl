@@ -16,6 +16,7 @@ conflict = Le { $digit } figure deux fois dans { $house } : en { $cells }.
 no-solution = Cette grille n’a pas de solution.
 one-without = Sans { OR($candidates) }, il y aurait exactement une solution.
 several-solutions = Cette grille a plusieurs solutions : la logique seule ne suffit pas à la terminer.
+two-differ = Deux de ses solutions diffèrent dans { $count } cases.
 wrong-entry = { $cell } ne peut pas contenir { $digit }. Effacez ce chiffre avant de continuer.
 wrong-mark = Il manque le candidat { $digit } en { $cell }. Remettez-le avant de continuer.
 empty-cell = { $cell } n’a plus de candidat. Remettez ceux que vous avez enlevés avant de continuer.

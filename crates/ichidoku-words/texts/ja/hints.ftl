@@ -17,6 +17,7 @@ conflict = { $house }に{ $digit }が2つあります（{ $cells }）。
 no-solution = この問題には解がありません。
 one-without = { OR($candidates) }がなければ、解はちょうど1つになります。
 several-solutions = この問題は解が1つではないため、論理だけでは最後まで解けません。
+two-differ = 解のうち2つは、{ $count } 個のマスで異なります。
 wrong-entry = { $cell }に{ $digit }は入りません。先に消してから進みましょう。
 wrong-mark = { $cell }に必要な候補{ $digit }が消されています。先に戻してから進みましょう。
 empty-cell = { $cell }の候補がなくなっています。消した候補を戻してから進みましょう。

@@ -16,6 +16,7 @@ conflict = O { $digit } aparece duas vezes { IN($house) }: em { $cells }.
 no-solution = Este sudoku não tem solução.
 one-without = Sem { OR($candidates) } haveria exatamente uma solução.
 several-solutions = Este sudoku tem mais de uma solução, então só a lógica não basta para terminá-lo.
+two-differ = Duas das suas soluções diferem em { $count } células.
 wrong-entry = { $cell } não pode ser { $digit }. Apague antes de continuar.
 wrong-mark = Falta em { $cell } o candidato { $digit }, que foi removido. Coloque-o de volta antes de continuar.
 empty-cell = { $cell } não tem mais nenhum candidato. Coloque de volta os que você removeu antes de continuar.
