@@ -522,7 +522,7 @@ pub(crate) async fn a_rule_is_drawn_in_one_stroke(page: &Page) -> Outcome {
     page.wait_long("a number is missing", "document.querySelector('#message')").await?;
     enter_number(page, "22").await;
     page.drag("r1c4", "r2c5", 0).await;
-    page.wait_long("the diagonal that falls", "location.hash.endsWith('.LittleKiller~22~R6C9')").await?;
+    page.wait_long("the diagonal that falls", "location.hash.endsWith('.LittleKiller~22~R6C9~R1C4')").await?;
     page.key("Escape", "Escape", 0).await;
     page.drag("r4c4", "r4c6", 0).await;
     page.same("cells are selected again", page.js("document.querySelectorAll('#board .selected').length").await, 3)?;
@@ -548,8 +548,8 @@ pub(crate) async fn a_clue_is_put_beside_the_grid(page: &Page) -> Outcome {
         ("skyscraper", [3.5, -0.3], "4", ".Skyscraper~C4~4~"),
         ("sandwich", [-0.3, 4.5], "12", ".Sandwich~12~R5"),
         ("little-killer", [3.2, -0.3], "22", ".LittleKiller~22~R1C3"),
-        ("little-killer", [3.8, -0.3], "23", ".LittleKiller~23~R5C9"),
-        ("little-killer", [6.2, 9.3], "24", ".LittleKiller~24~R4C1"),
+        ("little-killer", [3.8, -0.3], "23", ".LittleKiller~23~R5C9~R1C5"),
+        ("little-killer", [6.2, 9.3], "24", ".LittleKiller~24~R4C1~R9C6"),
         ("little-killer", [6.8, 9.3], "25", ".LittleKiller~25~R9C8"),
     ];
     let mut before = "";

@@ -36,7 +36,7 @@ fn stated(puzzle: &Puzzle, rule: &Constraint) -> Vec<(Vec<Cell>, i32)> {
     match rule {
         C::Cage { sum: Some(sum), cells } if *sum != 0 => vec![(cells.clone(), (*sum).into())],
         C::Sum { sum, coefficients: None, cells } => vec![(cells.clone(), *sum)],
-        C::LittleKiller { sum, start } => {
+        C::LittleKiller { sum, start, .. } => {
             puzzle.shape().little_killer_line(*start).map(|cells| (cells, (*sum).into())).into_iter().collect()
         }
         C::X(cells) => pairs(puzzle, cells).map(|pair| (pair, 10)).collect(),

@@ -43,6 +43,7 @@ const RULES: &[&str] = &[
     "PillArrow~2~R1C1~R1C2~R1C3~R1C4",
     "EqualSum~R1C1~R1C2~-~R2C1~R2C2",
     "LittleKiller~9~R2C1",
+    "LittleKiller~9~R2C1~R6C5",
     "RellikCage~5~R1C1~R1C2",
     "EqualityCage~R1C1~R1C2",
     "XSum~R1~9~",

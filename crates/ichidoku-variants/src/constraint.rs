@@ -132,6 +132,8 @@ pub enum Constraint {
         sum: i16,
         /// First cell of the diagonal.
         start: Cell,
+        /// True if the clue is at the other end of the diagonal, which changes nothing but the picture.
+        at_end: bool,
     },
     /// Different digits, no set of which has this sum.
     RellikCage {

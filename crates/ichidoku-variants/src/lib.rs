@@ -25,6 +25,7 @@ mod dot;
 mod drawing;
 mod houses;
 mod learn;
+mod little_killer;
 mod marks;
 mod meaning;
 mod model;

@@ -178,6 +178,21 @@ impl Shape {
         (line.len() > 1).then_some(line)
     }
 
+    /// The same line from the end at which its clue is.
+    ///
+    /// ```
+    /// use ichidoku_variants::Shape;
+    /// assert_eq!(Shape::CLASSIC.little_killer_from_clue(2, false), Some(vec![2, 10, 18]));
+    /// assert_eq!(Shape::CLASSIC.little_killer_from_clue(2, true), Some(vec![18, 10, 2]));
+    /// ```
+    pub fn little_killer_from_clue(self, start: Cell, at_end: bool) -> Option<Vec<Cell>> {
+        let mut line = self.little_killer_line(start)?;
+        if at_end {
+            line.reverse();
+        }
+        Some(line)
+    }
+
     /// Height and width of boxes of `size` cells, the most square ones that fit, or `None` if none do.
     pub fn box_sides(self, size: usize) -> Option<(usize, usize)> {
         let fits =

@@ -74,7 +74,7 @@ fn rules(random: &mut Random, shape: Shape) -> Vec<Constraint> {
         C::DoubleArrow(next()),
         C::PillArrow { pill: 2, cells: cells(random, shape, 12) },
         C::EqualSum(vec![next(), next()]),
-        C::LittleKiller { sum, start: 1 },
+        C::LittleKiller { sum, start: 1, at_end: false },
         C::RellikCage { sum: sum / 2, cells: next() },
         C::EqualityCage(next()),
         C::XSum(outside),

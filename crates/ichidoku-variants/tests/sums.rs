@@ -14,7 +14,7 @@ fn sums_of(digits: &[i16], shape: Shape, random: &mut Random) -> Vec<Constraint>
     little_killers.truncate(12);
     let mut rules = little_killers
         .into_iter()
-        .map(|(start, cells)| Constraint::LittleKiller { sum: sum_of(&cells), start })
+        .map(|(start, cells)| Constraint::LittleKiller { sum: sum_of(&cells), start, at_end: false })
         .collect::<Vec<_>>();
     for _ in 0..15 {
         let first = *random.pick(&(0..shape.cells() as u16).collect::<Vec<_>>()).unwrap();

@@ -134,7 +134,7 @@ impl Solved<'_> {
         lines.truncate(self.shape.side());
         let clue = |(start, line): (Cell, Vec<Cell>)| {
             let sum = line.into_iter().map(|cell| self.digit(cell)).sum();
-            Constraint::LittleKiller { sum, start }
+            Constraint::LittleKiller { sum, start, at_end: false }
         };
         lines.into_iter().map(clue).collect()
     }

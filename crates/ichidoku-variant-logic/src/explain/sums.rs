@@ -24,7 +24,7 @@ impl Names<'_> {
                 sum_terms: groups.iter().map(|cells| self.cells(cells).join("+")).collect(),
             }
             .into(),
-            C::LittleKiller { sum, start } => {
+            C::LittleKiller { sum, start, .. } => {
                 let line = self.0.puzzle().shape().little_killer_line(*start)?;
                 say::VariantRuleLittleKiller { cell_terms: self.cells(&line), sum_count: count(*sum) }.into()
             }

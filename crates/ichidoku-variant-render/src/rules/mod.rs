@@ -42,8 +42,8 @@ fn outside(rule: &Constraint, puzzle: &Puzzle, places: &Places, margin: &mut Mar
         | Constraint::NumberedRoom(outside)
         | Constraint::FullRank(outside) => margin.ends(outside, canvas),
         Constraint::Sandwich { sum, line } => margin.front(*line, &sum.to_string(), canvas),
-        Constraint::LittleKiller { sum, start } => {
-            let line = puzzle.shape().little_killer_line(*start).unwrap_or_default();
+        Constraint::LittleKiller { sum, start, at_end } => {
+            let line = puzzle.shape().little_killer_from_clue(*start, *at_end).unwrap_or_default();
             let points: Vec<_> = line.into_iter().map(|cell| places.middle(cell)).collect();
             margin.diagonal(&points, &sum.to_string(), canvas);
         }

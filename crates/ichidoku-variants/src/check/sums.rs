@@ -19,7 +19,7 @@ impl Filled<'_> {
             }
             C::PillArrow { pill, cells } => self.is_pill_arrow(usize::from(*pill), cells),
             C::EqualSum(parts) => parts.windows(2).all(|pair| self.sum(&pair[0]) == self.sum(&pair[1])),
-            C::LittleKiller { sum, start } => {
+            C::LittleKiller { sum, start, .. } => {
                 let line = self.puzzle.shape().little_killer_line(*start);
                 line.is_some_and(|cells| self.sum(&cells) == i32::from(*sum))
             }

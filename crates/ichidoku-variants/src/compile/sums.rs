@@ -34,7 +34,7 @@ impl Compiler<'_> {
             }
             C::PillArrow { pill, cells } => return Some(self.pill_arrow(usize::from(*pill), cells)),
             C::EqualSum(parts) => self.all_equal(parts),
-            C::LittleKiller { sum, start } => match self.puzzle.shape().little_killer_line(*start) {
+            C::LittleKiller { sum, start, .. } => match self.puzzle.shape().little_killer_line(*start) {
                 Some(cells) => self.known_sum(&cells, (*sum).into()),
                 None => {
                     return Some(Err(format!(

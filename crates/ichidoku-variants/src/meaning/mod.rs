@@ -9,6 +9,7 @@ mod look;
 mod tests;
 
 use crate::drawing::Hue;
+use crate::little_killer::diagonal;
 use crate::{Cell, Constraint, Drawing, DrawnCage, DrawnSign, Figure, Line, Outside, Puzzle, Shape};
 use look::{End, Place, SeenLine, SeenSign, number};
 
@@ -75,7 +76,7 @@ const ARROWS: [Look<SeenLine>; 3] = [
     // In a circle is the sum of the digits along the arrow.
     look(|_| true, |arrow| arrow.open().filter(|_| arrow.pill.is_empty()).map(Constraint::Arrow)),
     // From outside, with a number: the sum of the diagonal.
-    look(|_| true, |arrow| arrow.aim.as_ref().map(|(sum, cells)| little_killer(arrow.shape, *sum, cells))),
+    look(|_| true, |arrow| arrow.aim.as_ref().map(|(sum, cells)| diagonal(arrow.shape, *sum, cells.clone()))),
 ];
 
 /// Signs and texts.
@@ -151,17 +152,6 @@ fn pill_arrow(arrow: &SeenLine) -> Option<Constraint> {
     let shaft = arrow.cells.iter().filter(|cell| !arrow.pill.contains(cell));
     let cells = arrow.pill.iter().chain(shaft).copied().collect::<Vec<_>>();
     (cells.len() > arrow.pill.len()).then_some(Constraint::PillArrow { pill, cells })
-}
-
-/// The sum of a diagonal, by the cell where it begins if that names it.
-fn little_killer(shape: Shape, sum_of: i16, cells: &[Cell]) -> Constraint {
-    let same = |line: Vec<Cell>| line.len() == cells.len() && line.iter().all(|cell| cells.contains(cell));
-    let named = |start: &&Cell| shape.little_killer_line(**start).is_some_and(same);
-    let start = [cells.first(), cells.last()].into_iter().flatten().find(named);
-    match start {
-        Some(start) => Constraint::LittleKiller { sum: sum_of, start: *start },
-        None => sum(sum_of, cells.to_vec()),
-    }
 }
 
 fn sum(sum: i16, cells: Vec<Cell>) -> Constraint {

@@ -107,7 +107,7 @@ fn arrows_begin_in_circles_and_pills_or_outside() {
     assert_eq!(meanings(json!({ "arrows": [arrow], "overlays": [pill] })), [".PillArrow~2~R1C1~R1C2~R2C3"]);
     let clue = |center: [f64; 2]| sign(center, json!({ "text": "12" }));
     let arrow = line(json!([[-0.4, 0.6], [-0.1, 0.9]]), "#000");
-    assert_eq!(meanings(json!({ "arrows": [arrow], "overlays": [clue([-0.5, 0.5])] })), [".LittleKiller~12~R8C9"]);
+    assert_eq!(meanings(json!({ "arrows": [arrow], "overlays": [clue([-0.5, 0.5])] })), [".LittleKiller~12~R8C9~R1C2"]);
     let arrow = line(json!([[-0.4, 3.4], [-0.1, 3.1]]), "#000");
     assert_eq!(meanings(json!({ "arrows": [arrow], "overlays": [clue([-0.5, 3.5])] })), [".LittleKiller~12~R1C3"]);
     let arrow = line(json!([[-0.4, 3.4], [-0.1, 3.1]]), "#000");

@@ -338,8 +338,17 @@ impl Reader<'_> {
             "FullRank" => C::FullRank(outside()?),
             "FullRankTies" => C::FullRankTies(arguments.first().copied().unwrap_or("").to_owned()),
             "LittleKiller" => {
-                let [sum, start] = arguments else { return Err("a sum and a cell") };
-                C::LittleKiller { sum: number(sum)?, start: self.cell(start)? }
+                let (sum, start, end) = match arguments {
+                    [sum, start] => (sum, start, None),
+                    [sum, start, end] => (sum, start, Some(self.cell(end)?)),
+                    _ => return Err("a sum and a cell"),
+                };
+                let start = self.cell(start)?;
+                let line = self.names.shape().little_killer_line(start);
+                if end.is_some_and(|end| line.is_none_or(|line| line.last() != Some(&end))) {
+                    return Err("the last cell of the diagonal as the one with the clue");
+                }
+                C::LittleKiller { sum: number(sum)?, start, at_end: end.is_some() }
             }
             "Sandwich" => {
                 let [sum, line] = arguments else { return Err("a sum and a row or column") };
@@ -582,6 +591,17 @@ mod tests {
             assert_eq!(read_iss(&written).unwrap(), puzzle);
             let other = read_iss(&written.replace("_Slow%20thermo", "_Other")).unwrap();
             assert!(matches!(other.constraints(), [Constraint::Pairs { .. }]));
+        }
+    }
+
+    #[test]
+    fn a_little_killer_names_the_other_end_of_its_diagonal_if_its_clue_is_there() {
+        for rule in [".LittleKiller~9~R1C3", ".LittleKiller~9~R1C3~R3C1"] {
+            assert_eq!(crate::write_iss(&read_iss(rule).unwrap()), rule);
+        }
+        let expected = "rule 1: 'LittleKiller' expects the last cell of the diagonal as the one with the clue";
+        for wrong in [".LittleKiller~9~R1C3~R1C3", ".LittleKiller~9~R1C3~R2C2", ".LittleKiller~9~R2C2~R3C3"] {
+            assert_eq!(message(wrong), expected);
         }
     }
 

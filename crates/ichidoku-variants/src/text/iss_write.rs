@@ -177,9 +177,12 @@ impl Writer<'_> {
                 let parts = self.parts(parts);
                 self.item("EqualSum", parts);
             }
-            C::LittleKiller { sum, start } => {
+            // The Interactive Sudoku Solver has no clue at the other end, and passes over the cell that names it.
+            C::LittleKiller { sum, start, at_end } => {
+                let line = self.puzzle.shape().little_killer_line(*start).filter(|_| *at_end);
+                let end = line.and_then(|line| Some(self.name(*line.last()?)));
                 let start = self.name(*start);
-                self.item("LittleKiller", [sum.to_string(), start]);
+                self.item("LittleKiller", [sum.to_string(), start].into_iter().chain(end));
             }
             C::Sandwich { sum, line } => {
                 let line = self.line(*line);

@@ -121,12 +121,11 @@ impl RuleKind {
                 format!(".{code}~{line}{}~{}", if is_back { "~" } else { "" }, told()?)
             }
             Form::Diagonal => {
-                let start = match cells {
-                    [start] => Some(*start),
-                    cells => start_of_diagonal(grid, cells),
+                let ends = match cells {
+                    [start] => Some(vec![*start]),
+                    cells => ends_of_diagonal(grid, cells),
                 };
-                let start = named(&[start.ok_or(Missing::Diagonal)?]);
-                format!(".{code}~{}{start}", told()?)
+                format!(".{code}~{}{}", told()?, named(&ends.ok_or(Missing::Diagonal)?))
             }
             Form::Fog => format!(".{code}{}", named(cells)),
         })
@@ -259,9 +258,10 @@ fn line(grid: &Grid, cells: &[usize]) -> Option<(String, bool)> {
     }
 }
 
-/// The cell at which a little killer's clue stands for the diagonal of these cells. One that falls to the right has its clue at the
-/// left side of the grid, or else at the right; one that rises has it at the top, or else at the bottom.
-fn start_of_diagonal(grid: &Grid, cells: &[usize]) -> Option<usize> {
+/// The cell that names the diagonal of these cells, and the other end if the clue is there: it is at the end from which they lead. A
+/// diagonal that falls to the right has its name from the left side of the grid, or else from the right; one that rises has it from
+/// the top, or else from the bottom.
+fn ends_of_diagonal(grid: &Grid, cells: &[usize]) -> Option<Vec<usize>> {
     let [first, second, ..] = *cells else { return None };
     let (from, to) = (grid.place(first), grid.place(second));
     let falls = (from.0 < to.0) == (from.1 < to.1);
@@ -281,7 +281,9 @@ fn start_of_diagonal(grid: &Grid, cells: &[usize]) -> Option<usize> {
     };
     let is_one = cells.iter().all(|cell| line(*cell) == line(first));
     let start = if is_up { up } else { down };
-    (is_one && (is_up || is_down)).then_some(start)
+    let clue = if from.0 < to.0 { up } else { down };
+    let ends = [start].into_iter().chain((clue != start).then_some(clue));
+    (is_one && (is_up || is_down)).then(|| ends.collect())
 }
 
 #[cfg(test)]
@@ -338,6 +340,7 @@ mod tests {
             (".Skyscraper~C4~2~4", "4", "5", ".Skyscraper~C4~2~5"),
             (".XSum~R3~20~", "20", "2", ".XSum~R3~2~"),
             (".LittleKiller~22~R1C5", "22", "30", ".LittleKiller~30~R1C5"),
+            (".LittleKiller~22~R1C5~R5C1", "22", "30", ".LittleKiller~30~R1C5~R5C1"),
             (".Whisper~5~R1C1~R1C2", "5", "3", ".Whisper~3~R1C1~R1C2"),
             (".Modular~4~R1C1~R1C2", "4", "", ".Modular~3~R1C1~R1C2"),
             (".Renban~R1C1~R1C2", "", "", ".Renban~R1C1~R1C2"),
@@ -382,16 +385,18 @@ mod tests {
     }
 
     #[test]
-    fn a_diagonal_is_known_by_two_cells_of_it() {
-        let start = |cells: &[usize]| rule("little-killer", cells, "9").unwrap();
+    fn a_diagonal_is_known_by_two_cells_of_it_and_has_its_clue_before_the_first() {
+        let ends = |cells: &[usize]| rule("little-killer", cells, "9").unwrap();
         // Both ways from the fourth cell of the top row, and both main diagonals.
-        assert_eq!(start(&[3, 13]), ".LittleKiller~9~R6C9");
-        assert_eq!(start(&[11, 3]), ".LittleKiller~9~R1C4");
-        assert_eq!(start(&[40, 0]), ".LittleKiller~9~R1C1");
-        assert_eq!(start(&[72, 8, 40]), ".LittleKiller~9~R1C9");
-        assert_eq!(start(&[80, 60]), ".LittleKiller~9~R1C1");
-        assert_eq!(start(&[79, 69]), ".LittleKiller~9~R2C1");
-        assert_eq!(start(&[79, 71]), ".LittleKiller~9~R9C8");
+        assert_eq!(ends(&[3, 13]), ".LittleKiller~9~R6C9~R1C4");
+        assert_eq!(ends(&[13, 3]), ".LittleKiller~9~R6C9");
+        assert_eq!(ends(&[3, 11]), ".LittleKiller~9~R1C4");
+        assert_eq!(ends(&[11, 3]), ".LittleKiller~9~R1C4~R4C1");
+        assert_eq!(ends(&[0, 40]), ".LittleKiller~9~R1C1");
+        assert_eq!(ends(&[40, 0]), ".LittleKiller~9~R1C1~R9C9");
+        assert_eq!(ends(&[8, 72, 40]), ".LittleKiller~9~R1C9");
+        assert_eq!(ends(&[79, 69]), ".LittleKiller~9~R2C1~R9C8");
+        assert_eq!(ends(&[79, 71]), ".LittleKiller~9~R9C8");
     }
 
     #[test]

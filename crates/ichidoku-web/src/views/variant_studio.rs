@@ -251,13 +251,14 @@ fn plain(rule: &str, board: &OpenGame) -> String {
 const UNORDERED: [&str; 10] =
     [".Cage", ".Sum", ".AllDifferent", ".CountingCircles", ".", ".Renban", ".WhiteDot", ".BlackDot", ".X", ".V"];
 
-/// True if two rules are of one kind and in the same cells: what may differ is what was typed.
+/// True if two rules are of one kind and in the same cells: what may differ is what was typed, and at which end of a diagonal it is.
 fn is_same_but_for_number(one: &str, other: &str) -> bool {
     let parts = |rule: &str| {
         let is_cell = |part: &&str| part.starts_with(['R', 'C']);
         // Of a cell with its possible digits, the cell.
         let cell = |part: &str| part.split('_').next().unwrap_or_default().to_owned();
-        rule.split('~').skip(1).filter(is_cell).map(cell).collect::<Vec<_>>()
+        let most = if rule.starts_with(".LittleKiller~") { 1 } else { usize::MAX };
+        rule.split('~').skip(1).filter(is_cell).map(cell).take(most).collect::<Vec<_>>()
     };
     let kind = |rule: &str| rule.split('~').next().unwrap_or_default().to_owned();
     let (mine, theirs) = (parts(one), parts(other));

@@ -291,7 +291,7 @@ mod tests {
         let arrow = json!([{ "cells": ["R1C1"], "lines": [["R1C1", "R1C2", "R2C2"], ["R1C1", "R2C1"]] }]);
         assert_eq!(read("arrow", arrow).unwrap(), [C::Arrow(vec![0, 1, 7]), C::Arrow(vec![0, 6])]);
         let little = json!([{ "cell": "R0C4", "direction": "DR", "value": "9" }]);
-        assert_eq!(read("littlekillersum", little).unwrap(), [C::LittleKiller { sum: 9, start: 11 }]);
+        assert_eq!(read("littlekillersum", little).unwrap(), [C::LittleKiller { sum: 9, start: 11, at_end: true }]);
         let xsum = json!([{ "cell": "R3C7", "value": "8" }]);
         let outside = Outside { line: Line::Row(2), front: None, back: Some(8) };
         assert_eq!(read("xsum", xsum).unwrap(), [C::XSum(outside)]);

@@ -3,6 +3,7 @@
 use serde_json::Value;
 
 use super::names::{AREAS, CLUES, DIRECTIONS, DOTS, EXTREMES, LINES, MEASURED, PARITIES, SIGNS};
+use crate::little_killer::diagonal;
 use crate::text::forms;
 use crate::text::json::number;
 use crate::{Cell, Constraint, Dot, DotKind, Line, Outside, Parity, Shape};
@@ -170,7 +171,7 @@ impl Rule<'_> {
             }
         }
         let Some(sum) = self.value()? else { return Some(Vec::new()) };
-        (!cells.is_empty()).then(|| vec![forms::diagonal(self.shape, sum, cells)])
+        (!cells.is_empty()).then(|| vec![diagonal(self.shape, sum, cells)])
     }
 
     /// The clue at an end of a row or column.

@@ -1,6 +1,7 @@
 //! Rules in parts of the kinds that f-puzzles has.
 
 use crate::houses::adjacent;
+use crate::little_killer::diagonal;
 use crate::text::forms;
 use crate::{Cell, Constraint, Puzzle};
 
@@ -30,7 +31,7 @@ pub(super) fn parts(puzzle: &Puzzle, rule: &Constraint) -> Vec<Constraint> {
             Ok(sum) if cells.len() > 1 && sum != 0 && differ(puzzle, cells) => {
                 vec![C::Cage { sum: Some(sum), cells: cells.clone() }]
             }
-            Ok(sum) => vec![forms::diagonal(puzzle.shape(), sum, cells.clone())],
+            Ok(sum) => vec![diagonal(puzzle.shape(), sum, cells.clone())],
             Err(_) => vec![rule.clone()],
         },
         _ => vec![rule.clone()],

@@ -236,8 +236,8 @@ impl Entries {
 
     fn add_outside(&mut self, rule: &Constraint) -> Option<()> {
         match rule {
-            Constraint::LittleKiller { sum, start } => {
-                let line = self.shape.little_killer_line(*start)?;
+            Constraint::LittleKiller { sum, start, at_end } => {
+                let line = self.shape.little_killer_from_clue(*start, *at_end)?;
                 self.add_little_killer(*sum, &line)
             }
             Constraint::Sum { sum, coefficients: None, cells } => match cells[..] {

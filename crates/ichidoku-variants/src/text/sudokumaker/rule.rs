@@ -5,6 +5,7 @@ use serde_json::Value;
 use super::block::Block;
 use super::places::{Outer, cells_of, corner};
 use crate::constraint::{Constraint, Line, Outside};
+use crate::little_killer::diagonal;
 use crate::text::fog::fog;
 use crate::text::forms;
 use crate::text::json::{is_void, list, number};
@@ -214,7 +215,7 @@ impl Rule<'_> {
             };
             let cells = self.outer(clue, true)?.diagonal(rises)?;
             let Some(value) = clue.get("value").filter(|value| !is_void(value)) else { return Some(Vec::new()) };
-            Some(vec![forms::diagonal(self.shape, number(value)?, cells)])
+            Some(vec![diagonal(self.shape, number(value)?, cells)])
         })
     }
 

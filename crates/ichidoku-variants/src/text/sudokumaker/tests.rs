@@ -80,11 +80,11 @@ fn edges_corners_and_outer_cells_have_numbers_of_their_own() {
     let column = C::XSum(Outside { line: Line::Column(5), front: None, back: Some(8) });
     assert_eq!(rules(6, outer(62)), [column]);
     let diagonal = |cell: u64, diagonal: i8| json!({ "type": 500, "clues": [{ "value": 9, "outerCell": cell, "diagonal": diagonal }] });
-    let little_killer = |start| C::LittleKiller { sum: 9, start };
-    assert_eq!(rules(6, diagonal(3, 1)), [little_killer(1)], "from above, to the left");
+    let little_killer = |start, at_end| C::LittleKiller { sum: 9, start, at_end };
+    assert_eq!(rules(6, diagonal(3, 1)), [little_killer(1, false)], "from above, to the left");
     let one_cell = C::Sum { sum: 9, coefficients: None, cells: vec![5] };
     assert_eq!(rules(6, diagonal(5, -1)), [one_cell], "from above, to the right");
-    assert_eq!(rules(6, diagonal(48, 1)), [little_killer(4)], "from the left, upwards");
+    assert_eq!(rules(6, diagonal(48, 1)), [little_killer(4, true)], "from the left, upwards");
     for wrong in [outer(0), outer(9), outer(70), diagonal(0, 1)] {
         assert!(read_grid(6, &[wrong]).is_err());
     }
