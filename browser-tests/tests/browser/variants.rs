@@ -435,7 +435,7 @@ pub(crate) async fn every_rule_can_be_placed(page: &Page) -> Outcome {
     open(page, 's', ".Shape~9x9").await?;
     let names = page.js("[...document.querySelectorAll('.studio-group .chip')].map(b => b.id)").await;
     let names: Vec<&str> = names.as_array().unwrap().iter().filter_map(|name| name.as_str()).collect();
-    page.same("rules", names.len(), 51)?;
+    page.same("rules", names.len(), 68)?;
     for (place, name) in names.iter().enumerate() {
         // Somewhere else each time: the first three cells of a row, or four that form a square.
         let first = 9 * (place % 8) + 3 * (place / 8 % 2);
@@ -443,12 +443,17 @@ pub(crate) async fn every_rule_can_be_placed(page: &Page) -> Outcome {
             "rule-quad" => vec![first, first + 1, first + 9, first + 10],
             "rule-box" => (9 * (place % 8)..9 * (place % 8) + 9).collect(),
             "rule-greatest" | "rule-least" => vec![first + 1],
-            "rule-sandwich" | "rule-x-sum" | "rule-skyscraper" | "rule-hidden-skyscraper" | "rule-room" => {
+            "rule-sandwich"
+            | "rule-x-sum"
+            | "rule-skyscraper"
+            | "rule-hidden-skyscraper"
+            | "rule-room"
+            | "rule-rank" => {
                 vec![9 * (1 + place % 7)]
             }
             "rule-little-killer" => vec![1 + place % 7],
             // The second cell is the copy of the first.
-            "rule-clones" | "rule-x" | "rule-v" => vec![first, first + 1],
+            "rule-clones" | "rule-equal-sum" | "rule-same-digits" | "rule-x" | "rule-v" => vec![first, first + 1],
             _ => vec![first, first + 1, first + 2],
         };
         for (at, cell) in cells.iter().enumerate() {
@@ -458,7 +463,9 @@ pub(crate) async fn every_rule_can_be_placed(page: &Page) -> Outcome {
             "rule-quad" => "1 2",
             // The length of the pill.
             "rule-pill" => "2",
-            "rule-modular" | "rule-white-dot" | "rule-black-dot" | "rule-x" | "rule-v" => "",
+            // Three times the digit 1.
+            "rule-look-and-say" => "31",
+            "rule-modular" | "rule-same-digits" | "rule-white-dot" | "rule-black-dot" | "rule-x" | "rule-v" => "",
             _ => "6",
         };
         enter_number(page, number).await;

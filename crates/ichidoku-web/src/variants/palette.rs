@@ -36,6 +36,8 @@ pub(super) enum Form {
     Slow,
     /// The cells of a shape, and as many of its copy in the same order.
     Clones,
+    /// Cells, and as many others.
+    Halves,
     /// A number, and at least so many cells.
     Numbered(Number, usize),
     /// Cells whose digits leave this when they are divided by 2.
@@ -46,6 +48,10 @@ pub(super) enum Form {
     Box,
     /// Two by two cells, and digits.
     Quad,
+    /// Digits, and at least one cell.
+    Digits,
+    /// Pairs of a count and a digit, and at least one cell.
+    Pairs,
     /// A number, and a row or column.
     Line,
     /// A number at an end of a row or column.
@@ -84,9 +90,12 @@ impl Number {
 pub type Section = (fn() -> &'static str, &'static [RuleKind]);
 
 /// All rules that can be placed.
-pub const PALETTE: [Section; 5] =
-    [(cells, &CELLS), (lines, &LINES), (between, &BETWEEN), (outside, &OUTSIDE), (whole, &WHOLE)];
+pub const PALETTE: [Section; 6] =
+    [(cages, &CAGES), (cells, &CELLS), (lines, &LINES), (between, &BETWEEN), (outside, &OUTSIDE), (whole, &WHOLE)];
 
+fn cages() -> &'static str {
+    word("rules-cages")
+}
 fn cells() -> &'static str {
     word("rules-cells")
 }
@@ -107,20 +116,34 @@ const fn kind(name: &'static str, code: &'static str, form: Form, label: fn() ->
     RuleKind { name, label, code, form }
 }
 
-const CELLS: [RuleKind; 10] = [
+const CAGES: [RuleKind; 12] = [
     kind("cage", "Cage", Form::Numbered(Number::Optional, 1), || word("rule-cage")),
     kind("sum", "Sum", Form::Numbered(Number::Needed, 1), || word("rule-sum")),
+    kind("equal-sum", "EqualSum", Form::Halves, || word("rule-equal-sum")),
     kind("all-different", "AllDifferent", Form::Cells(2), || word("rule-all-different")),
+    kind("rellik", "RellikCage", Form::Numbered(Number::Needed, 1), || word("rule-rellik")),
+    kind("equality", "EqualityCage", Form::Cells(2), || word("rule-equality")),
+    kind("lunchbox", "Lunchbox", Form::Numbered(Number::Needed, 2), || word("rule-lunchbox")),
+    kind("at-least", "ContainAtLeast", Form::Digits, || word("rule-at-least")),
+    kind("exactly", "ContainExact", Form::Digits, || word("rule-exactly")),
+    kind("look-and-say", "LookAndSay", Form::Pairs, || word("rule-look-and-say")),
+    kind("same-digits", "SameValues", Form::Numbered(Number::Usual(2), 2), || word("rule-same-digits")),
+    kind("clones", "Palindrome", Form::Clones, || word("rule-clones")),
+];
+
+const CELLS: [RuleKind; 9] = [
     kind("box", "Jigsaw", Form::Box, || word("rule-box")),
     kind("odd", "", Form::Parity(1), || word("rule-odd")),
     kind("even", "", Form::Parity(0), || word("rule-even")),
     kind("greatest", "GreaterThan", Form::Extreme { is_greatest: true }, || word("rule-greatest")),
     kind("least", "GreaterThan", Form::Extreme { is_greatest: false }, || word("rule-least")),
     kind("circles", "CountingCircles", Form::Together(1), || word("rule-circles")),
-    kind("clones", "Palindrome", Form::Clones, || word("rule-clones")),
+    kind("count", "CountDistinct", Form::Cells(2), || word("rule-count")),
+    kind("index-column", "Indexing~C", Form::Cells(1), || word("rule-index-column")),
+    kind("index-row", "Indexing~R", Form::Cells(1), || word("rule-index-row")),
 ];
 
-const LINES: [RuleKind; 16] = [
+const LINES: [RuleKind; 17] = [
     kind("thermo", "Thermo", Form::Cells(2), || word("rule-thermo")),
     kind("slow-thermo", "SlowThermo", Form::Slow, || word("rule-slow-thermo")),
     kind("arrow", "Arrow", Form::Cells(2), || word("rule-arrow")),
@@ -137,6 +160,7 @@ const LINES: [RuleKind; 16] = [
     kind("lockout", "Lockout", Form::Numbered(Number::OfNine(4), 3), || word("rule-lockout")),
     kind("entropic", "Entropic", Form::Cells(2), || word("rule-entropic")),
     kind("modular", "Modular", Form::Numbered(Number::Usual(3), 2), || word("rule-modular")),
+    kind("index-line", "ValueIndexing", Form::Cells(3), || word("rule-index-line")),
 ];
 
 const BETWEEN: [RuleKind; 6] = [
@@ -148,16 +172,17 @@ const BETWEEN: [RuleKind; 6] = [
     kind("quad", "Quad", Form::Quad, || word("rule-quad")),
 ];
 
-const OUTSIDE: [RuleKind; 6] = [
+const OUTSIDE: [RuleKind; 7] = [
     kind("sandwich", "Sandwich", Form::Line, || word("kind-sandwich")),
     kind("little-killer", "LittleKiller", Form::Diagonal, || word("kind-little-killer")),
     kind("x-sum", "XSum", Form::Outside, || word("rule-x-sum")),
     kind("skyscraper", "Skyscraper", Form::Outside, || word("rule-skyscraper")),
     kind("hidden-skyscraper", "HiddenSkyscraper", Form::Outside, || word("rule-hidden-skyscraper")),
     kind("room", "NumberedRoom", Form::Outside, || word("rule-room")),
+    kind("rank", "FullRank", Form::Outside, || word("rule-rank")),
 ];
 
-const WHOLE: [RuleKind; 13] = [
+const WHOLE: [RuleKind; 17] = [
     kind("falling", "Diagonal~-1", Form::Whole, || word("rule-falling")),
     kind("rising", "Diagonal~1", Form::Whole, || word("rule-rising")),
     kind("windoku", "Windoku", Form::Whole, || word("kind-windoku")),
@@ -169,7 +194,11 @@ const WHOLE: [RuleKind; 13] = [
     kind("all-dots", "StrictKropki", Form::Whole, || word("rule-all-dots")),
     kind("all-xv", "StrictXV", Form::Whole, || word("rule-all-xv")),
     kind("entropy", "GlobalEntropy", Form::Whole, || word("rule-entropy")),
+    kind("remainders", "GlobalMod", Form::Whole, || word("rule-remainders")),
+    kind("flatmates", "DutchFlatmates", Form::Whole, || word("rule-flatmates")),
     kind("no-boxes", "NoBoxes", Form::Whole, || word("rule-no-boxes")),
+    kind("boxes-alike", "RegionSameValues", Form::Whole, || word("rule-boxes-alike")),
+    kind("chaos", "ChaosConstruction", Form::Whole, || word("rule-chaos")),
     kind("fog", "Fog", Form::Fog, || word("rule-fog")),
 ];
 
@@ -307,6 +336,8 @@ mod tests {
             (".Palindrome~R1C1~R1C2~R1C3", "Palindrome"),
             (".Pair~AA~_Slow%20thermo~R1C1~R1C2", "Slow thermometer"),
             (".Pair~AA~_Other~R1C1~R1C2", ".Pair~AA~_Other~R1C1~R1C2"),
+            (".Indexing~C~R1C1", "Column index"),
+            (".Indexing~R~R1C1", "Row index"),
             (".Other~R1C1", ".Other~R1C1"),
         ];
         for (rule, name) in names {

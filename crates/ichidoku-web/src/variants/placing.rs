@@ -68,11 +68,12 @@ impl RuleKind {
             Form::Cells(least) | Form::Together(least) => format!(".{code}{}", enough(least)?),
             Form::Slow => format!(".{code}{}", enough(2)?),
             Form::Clones => {
-                let (shape, copy) = cells.split_at(cells.len() / 2);
-                if shape.is_empty() || shape.len() != copy.len() {
-                    return Err(Missing::Copy);
-                }
+                let (shape, copy) = halves(cells)?;
                 shape.iter().zip(copy).map(|(cell, copy)| format!(".{code}{}", named(&[*cell, *copy]))).collect()
+            }
+            Form::Halves => {
+                let (some, others) = halves(cells)?;
+                format!(".{code}{}~-{}", named(some), named(others))
             }
             Form::Beside | Form::Sign(_) | Form::Dot { .. } => {
                 let cells_named = enough(2)?;
@@ -91,6 +92,10 @@ impl RuleKind {
             }
             Form::Numbered(_, least) => {
                 let cells = enough(least)?;
+                format!(".{code}~{}{cells}", told()?)
+            }
+            Form::Digits | Form::Pairs => {
+                let cells = enough(1)?;
                 format!(".{code}~{}{cells}", told()?)
             }
             Form::Parity(left) => {
@@ -137,7 +142,9 @@ impl RuleKind {
         let told = match self.form {
             Form::Numbered(Number::Optional, _) | Form::Dot { .. } if typed.is_empty() => Some(String::new()),
             Form::Numbered(number, _) if typed.is_empty() => number.usual(grid).map(|usual| usual.to_string()),
-            Form::Quad => quad_digits(grid, typed),
+            Form::Quad => digits(grid, typed, "~"),
+            Form::Digits => digits(grid, typed, "_"),
+            Form::Pairs => pairs(grid, typed),
             Form::Numbered(..) | Form::Dot { .. } | Form::Line | Form::Outside | Form::Diagonal => {
                 typed.parse::<u16>().ok().map(|number| number.to_string())
             }
@@ -159,6 +166,7 @@ impl RuleKind {
                 | Form::Sign(_)
                 | Form::Slow
                 | Form::Clones
+                | Form::Halves
                 | Form::Parity(_)
                 | Form::Extreme { .. }
                 | Form::Box
@@ -172,7 +180,8 @@ impl RuleKind {
             return dot.number.to_owned();
         }
         let parts: Vec<&str> = rule.split('~').collect();
-        parts.get(self.typed_parts(&parts)).unwrap_or_default().join(" ")
+        let typed = parts.get(self.typed_parts(&parts)).unwrap_or_default().join(" ");
+        if self.form == Form::Digits { typed.replace('_', " ") } else { typed }
     }
 
     /// A rule of this kind with what is typed now, in the same cells.
@@ -209,7 +218,7 @@ impl RuleKind {
     /// Which parts of a rule were typed. Of a row or column with a clue at each end, that is the last one.
     fn typed_parts(&self, parts: &[&str]) -> Range<usize> {
         match (self.form, parts) {
-            (Form::Numbered(..) | Form::Line | Form::Diagonal, _) => 1..2,
+            (Form::Numbered(..) | Form::Digits | Form::Pairs | Form::Line | Form::Diagonal, _) => 1..2,
             (Form::Quad, _) => 2..parts.len(),
             (Form::Outside, [_, _, _, ""]) => 2..3,
             (Form::Outside, _) => parts.len() - 1..parts.len(),
@@ -218,16 +227,28 @@ impl RuleKind {
     }
 }
 
-/// The digits that were typed for a square as they stand in the rule, if all are digits of the grid; where each is one character, with
-/// nothing between them, too.
-fn quad_digits(grid: &Grid, typed: &str) -> Option<String> {
+/// The cells of the first half, and those of the second.
+fn halves(cells: &[usize]) -> Result<(&[usize], &[usize]), Missing> {
+    let (some, others) = cells.split_at(cells.len() / 2);
+    if some.is_empty() || some.len() != others.len() { Err(Missing::Copy) } else { Ok((some, others)) }
+}
+
+/// The digits that were typed as they stand in the rule, with this between them, if all are digits of the grid; where each is one
+/// character, with nothing between them, too.
+fn digits(grid: &Grid, typed: &str, between: &str) -> Option<String> {
     let parts = typed.split([' ', ',', ';']).filter(|part| !part.is_empty());
     let digits: Option<Vec<i16>> = match grid.highest {
         ..=9 => parts.flat_map(str::chars).map(|letter| Some(letter.to_digit(10)? as i16)).collect(),
         _ => parts.map(|part| part.parse().ok()).collect(),
     };
     let digits = digits.filter(|digits| !digits.is_empty() && digits.iter().all(|digit| grid.has(*digit)))?;
-    Some(digits.iter().map(i16::to_string).collect::<Vec<_>>().join("~"))
+    Some(digits.iter().map(i16::to_string).collect::<Vec<_>>().join(between))
+}
+
+/// What was typed, if it is pairs of a count and a digit of the grid, each one character.
+fn pairs(grid: &Grid, typed: &str) -> Option<String> {
+    let is_pair = |pair: &[u8]| matches!(*pair, [b'0'..=b'9', digit @ b'0'..=b'9'] if grid.has((digit - b'0').into()));
+    (!typed.is_empty() && typed.as_bytes().chunks(2).all(is_pair)).then(|| typed.to_owned())
 }
 
 /// The top left cell of two by two cells.
@@ -324,6 +345,11 @@ mod tests {
         assert_eq!(rule("slow-thermo", &[0, 1], "").unwrap(), ".SlowThermo~R1C1~R1C2");
         let clones = rule("clones", &[0, 9, 30, 39], "").unwrap();
         assert_eq!(clones, ".Palindrome~R1C1~R4C4.Palindrome~R2C1~R5C4", "cell by cell");
+        assert_eq!(rule("equal-sum", &[0, 1, 9, 10], "").unwrap(), ".EqualSum~R1C1~R1C2~-~R2C1~R2C2");
+        assert_eq!(rule("exactly", &[0, 1], "122").unwrap(), ".ContainExact~1_2_2~R1C1~R1C2");
+        assert_eq!(rule("look-and-say", &[0, 1], "0521").unwrap(), ".LookAndSay~0521~R1C1~R1C2");
+        assert_eq!(rule("index-column", &[0, 1], "").unwrap(), ".Indexing~C~R1C1~R1C2");
+        assert_eq!(rule("rank", &[18], "7").unwrap(), ".FullRank~R3~7");
         assert_eq!(rule("fog", &[], "").unwrap(), ".Fog");
         assert_eq!(rule("fog", &[0, 80], "").unwrap(), ".Fog~R1C1~R9C9");
     }
@@ -335,6 +361,7 @@ mod tests {
             (".Cage~~R1C1~R1C2", "", "7", ".Cage~7~R1C1~R1C2"),
             (".Cage~15~R1C1~R1C2", "15", "", ".Cage~~R1C1~R1C2"),
             (".Quad~R1C1~3~5", "3 5", "124", ".Quad~R1C1~1~2~4"),
+            (".ContainAtLeast~1_2~R1C1", "1 2", "3 4", ".ContainAtLeast~3_4~R1C1"),
             (".Sandwich~12~R3", "12", "8", ".Sandwich~8~R3"),
             (".Skyscraper~C4~~4", "4", "5", ".Skyscraper~C4~~5"),
             (".Skyscraper~C4~2~4", "4", "5", ".Skyscraper~C4~2~5"),
@@ -380,6 +407,12 @@ mod tests {
         assert_eq!(rule("x", &[0, 1], "8"), Err(Missing::OtherSign));
         assert_eq!(rule("v", &[0, 1], " 5 ").unwrap(), ".V~R1C1~R1C2");
         assert_eq!(rule("clones", &[0, 1, 2], ""), Err(Missing::Copy));
+        assert_eq!(rule("equal-sum", &[0], ""), Err(Missing::Copy));
+        assert_eq!(rule("exactly", &[0], "a"), Err(Missing::Typed));
+        for typed in ["", "1", "123", "10", "1x"] {
+            assert_eq!(rule("look-and-say", &[0], typed), Err(Missing::Typed), "{typed}");
+        }
+        assert_eq!(rule("exactly", &[], "1"), Err(Missing::Cells(1)));
         assert_eq!(rule("little-killer", &[], "9"), Err(Missing::Diagonal));
         assert_eq!(rule("little-killer", &[0, 1], "9"), Err(Missing::Diagonal));
     }

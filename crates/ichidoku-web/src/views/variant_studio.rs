@@ -248,8 +248,24 @@ fn plain(rule: &str, board: &OpenGame) -> String {
 }
 
 /// Rules whose cells have no order.
-const UNORDERED: [&str; 10] =
-    [".Cage", ".Sum", ".AllDifferent", ".CountingCircles", ".", ".Renban", ".WhiteDot", ".BlackDot", ".X", ".V"];
+const UNORDERED: [&str; 16] = [
+    ".Cage",
+    ".Sum",
+    ".AllDifferent",
+    ".RellikCage",
+    ".EqualityCage",
+    ".ContainAtLeast",
+    ".ContainExact",
+    ".LookAndSay",
+    ".Indexing",
+    ".CountingCircles",
+    ".",
+    ".Renban",
+    ".WhiteDot",
+    ".BlackDot",
+    ".X",
+    ".V",
+];
 
 /// True if two rules are of one kind and in the same cells: what may differ is what was typed, and at which end of a diagonal it is.
 fn is_same_but_for_number(one: &str, other: &str) -> bool {
