@@ -239,6 +239,26 @@ pub(crate) async fn a_variant_is_printed_with_its_rules(page: &Page) -> Outcome 
     page.same("each rule, and a picture that is never dark", on_paper, json!([6, [false]]))
 }
 
+pub(crate) async fn a_puzzle_that_is_being_set_is_printed_with_its_rules(page: &Page) -> Outcome {
+    open(page, 's', ".Shape~6x6.Cage~3~R1C1~R1C2.AntiKnight").await?;
+    page.wait_long("its rules", "document.querySelectorAll('#variant-rules > li').length === 2").await?;
+    page.js("document.querySelector('.studio-origin').open = true").await;
+    for (field, text) in [("title", "Monday"), ("author", "A. Setter"), ("rules", "Digits rise.")] {
+        let enter = "(i, text) => { i.value = text; i.dispatchEvent(new Event('change', {bubbles: true})); }";
+        page.js(&format!("({enter})(document.querySelector('#origin-{field}'), {text:?})")).await;
+    }
+    let seen = "(() => {
+        const seen = css => [...document.querySelectorAll(css)].filter(e => e.checkVisibility()).map(e => e.textContent);
+        return [seen('.status .title').some(text => text.startsWith('Monday')), seen('.status .title').length,
+            seen('.variant-studio .note').some(text => text.includes('A. Setter')), seen('#own-words').length,
+            seen('#variant-rules > li').length, seen('.variant-studio :is(.chip, .key, .quiet, input, label)').length > 0]; })()";
+    page.same("on the screen it is in fields", page.js(seen).await, json!([false, 1, false, 0, 2, true]))?;
+    page.cdp("Emulation.setEmulatedMedia", json!({ "media": "print" })).await;
+    let on_paper = page.js(seen).await;
+    page.cdp("Emulation.setEmulatedMedia", json!({ "media": "" })).await;
+    page.same("its title, who set it, and its rules in both words", on_paper, json!([true, 1, true, 1, 2, false]))
+}
+
 pub(crate) async fn a_game_of_a_variant_is_kept(page: &Page) -> Outcome {
     open(page, 'q', SIX).await?;
     page.click("#cell-1").await;

@@ -55,6 +55,12 @@ pub(super) fn setter_says(table: Table) -> Part {
     part("div").class("variant-rules").children_of(origin)
 }
 
+/// The same of the puzzle that is being set, for paper: on the screen it is in the fields.
+pub(super) fn setter_says_on_paper(table: Table) -> Part {
+    let origin = move || table.draft.with(|draft| draft.as_ref().map(|draft| in_own_words(&draft.origin)));
+    part("div").class("variant-rules on-paper").children_of(move || origin().unwrap_or_default())
+}
+
 /// What a text says of a puzzle beside its rules: who set it, and the rules in the words of whoever did.
 pub(super) fn in_own_words(origin: &Origin) -> Vec<Part> {
     let Origin { author, rules_text, .. } = origin;

@@ -11,10 +11,10 @@ use super::variant_origin::setter_says;
 use super::variant_share::SITES;
 use super::variant_sketches::sketches_list;
 use super::variant_start::progress;
-use super::variant_table::{Hint, Rule, Table, title};
+use super::variant_table::{Hint, Rule, Table, called, title};
 use super::window::window;
 use crate::session::{Msg, Notes, Tool, tool_name};
-use crate::variants::{Sketches, rule_label};
+use crate::variants::{Draft, Sketches, rule_label};
 use crate::words::{phrase, word};
 
 /// What the game is called, and how it stands.
@@ -39,11 +39,18 @@ pub(super) fn status(table: Table) -> Part {
         let grade = table.grade.with(|grade| if grade.is_empty() { String::new() } else { format!(" · {grade}") });
         text.to_owned() + &grade
     };
+    // On paper a puzzle that is being set is called as it will be when it is played.
+    let on_paper = move || {
+        let grid = table.see(|board| board.game.grid);
+        let name = |draft: &Draft| Some(called(&draft.origin.title, &draft.text(), &grid?));
+        table.draft.with(|draft| draft.as_ref().and_then(name)).unwrap_or_default()
+    };
     let verdict_part = part("span").class("verdict").class_of("solved", is_right).class_of("open", is_open);
     part("div")
         .class("status")
         .child(back.child(icon("back")))
         .child(part("span").class("title").text_of(title))
+        .child(part("span").class("title on-paper").text_of(on_paper))
         .child(verdict_part.id("verdict").text_of(verdict))
 }
 

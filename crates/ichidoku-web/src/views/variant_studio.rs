@@ -14,11 +14,12 @@ use super::variant_address::{Address, link, show_address};
 use super::variant_change::FIELD;
 use super::variant_check::findings;
 use super::variant_open::{grid_of, origin_of};
-use super::variant_origin::origin_fields;
+use super::variant_origin::{origin_fields, setter_says_on_paper};
 use super::variant_play::{act, keypad, rule_line, rules_list};
 use super::variant_share::SITES;
 use super::variant_start::progress;
 use super::variant_table::{Rule, Table};
+use super::window::window;
 use crate::answers::{VariantDescribed, VariantRule};
 use crate::ask::{self, Request};
 use crate::session::Msg;
@@ -315,6 +316,7 @@ pub(super) fn studio(table: Table) -> Part {
         .child(findings(table))
         .child(value)
         .children(palette)
+        .child(setter_says_on_paper(table))
         .child(placed_rules(table))
         .child(origin_fields(table))
 }
@@ -351,6 +353,7 @@ fn buttons(table: Table) -> Part {
         )
         .child(chip("copy-link", word("copy-link")).click(copy))
         .children(SITES.map(|(site, text)| chip(&format!("copy-{site}"), text()).click(move || table.copy_for(site))))
+        .child(chip("print", word("print")).click(|| _ = window().print()))
         .child(labelled("button", "chip strong", word("panel-play")).id("studio-play").click(play))
 }
 
