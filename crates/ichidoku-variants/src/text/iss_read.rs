@@ -3,7 +3,8 @@
 use std::borrow::Cow;
 
 use super::iss_items::{with_label, without_blanks};
-use super::iss_write::{SLOW_THERMO, slow_thermo_pairs};
+use super::iss_write::SLOW_THERMO;
+use super::pair_tables;
 use super::{RULE, TextError, TextFault};
 use crate::constraint::{Constraint, Line, NamedLine, Outside};
 use crate::percent::percent_decoded;
@@ -507,7 +508,7 @@ impl Reader<'_> {
     /// True for the table of pairs that stands for a slow thermometer.
     fn is_slow_thermo(&self, code: &str, line: &NamedLine) -> bool {
         let is_named = line.name.as_deref() == Some(SLOW_THERMO) && line.parts.len() == 1;
-        is_named && code == slow_thermo_pairs(self.names.shape())
+        is_named && code == pair_tables::slow_thermo(self.names.shape())
     }
 
     fn chaos(&self, name: &str, arguments: &[&str]) -> Result<Constraint, Expected> {

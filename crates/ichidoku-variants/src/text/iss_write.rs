@@ -1,5 +1,6 @@
 //! Puzzles in the words of the Interactive Sudoku Solver.
 
+use super::pair_tables;
 use crate::constraint::{Constraint, Line, NamedLine, Outside};
 use crate::{Cell, Puzzle, Shape};
 
@@ -49,13 +50,6 @@ fn shape(shape: Shape) -> String {
 
 /// The name of the table of pairs that stands for a slow thermometer.
 pub(super) const SLOW_THERMO: &str = "Slow%20thermo";
-
-/// The table of pairs whose second digit is not less than the first.
-pub(super) fn slow_thermo_pairs(shape: Shape) -> String {
-    let digits = shape.digits();
-    let bits = (0..digits).flat_map(|a| (0..digits).map(move |b| a <= b)).collect::<Vec<_>>();
-    crate::code::from_low_first(&bits)
-}
 
 struct Writer<'a> {
     puzzle: &'a Puzzle,
@@ -261,7 +255,7 @@ impl Writer<'_> {
     /// There is no slow thermometer, but a table of pairs says the same.
     fn slow_thermo(&mut self, cells: &[Cell]) {
         let line = NamedLine { name: Some(SLOW_THERMO.into()), parts: vec![cells.to_vec()] };
-        self.named_lines("Pair", &slow_thermo_pairs(self.puzzle.shape()), &[line]);
+        self.named_lines("Pair", &pair_tables::slow_thermo(self.puzzle.shape()), &[line]);
     }
 
     fn parts(&self, parts: &[Vec<Cell>]) -> Vec<String> {

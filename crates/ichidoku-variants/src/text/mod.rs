@@ -17,6 +17,7 @@ mod killer;
 #[cfg(feature = "links")]
 mod members;
 mod own_link;
+mod pair_tables;
 mod plain;
 #[cfg(feature = "links")]
 mod regions;

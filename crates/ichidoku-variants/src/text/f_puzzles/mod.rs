@@ -301,7 +301,7 @@ mod tests {
     #[test]
     fn rules_that_are_not_known_or_broken_are_named() {
         let message = |rule, value| read(rule, value).unwrap_err().to_string();
-        assert_eq!(message("nabner", json!([{ "lines": [] }])), "'nabner' is not a known rule");
+        assert_eq!(message("teleport", json!([{ "lines": [] }])), "'teleport' is not a known rule");
         assert_eq!(message("negative", json!(["ratio"])), "rule: 'negative' can't be checked for ratio, only for xv");
         assert_eq!(
             message("killercage", json!([{ "cells": ["R1C1"] }, { "cells": ["R9C1"] }])),

@@ -6,6 +6,7 @@ use super::names::{AREAS, CLUES, DIRECTIONS, DOTS, EXTREMES, LINES, MEASURED, PA
 use crate::little_killer::diagonal;
 use crate::text::forms;
 use crate::text::json::number;
+use crate::text::pair_tables::nabner;
 use crate::{Cell, Constraint, Dot, DotKind, Line, Outside, Parity, Shape};
 
 /// A rule of a kind, and what can be asked of it.
@@ -26,6 +27,9 @@ impl Rule<'_> {
         }
         if let Some((_, make)) = LINES.iter().find(|(line, _)| *line == name) {
             return Some(self.lines().map(|lines| lines.into_iter().map(make).collect()));
+        }
+        if name == "nabner" {
+            return Some(self.lines().map(|lines| lines.into_iter().map(|line| nabner(self.shape, line)).collect()));
         }
         let kind = MEASURED.iter().find(|kind| kind.name == name)?;
         let value = self.value.get("value").and_then(number).unwrap_or_else(|| (kind.usual)(self.shape));

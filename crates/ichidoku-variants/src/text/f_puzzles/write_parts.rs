@@ -1,8 +1,10 @@
 //! Rules in parts of the kinds that f-puzzles has.
 
+use crate::constraint::NamedLine;
 use crate::houses::adjacent;
 use crate::little_killer::diagonal;
 use crate::text::forms;
+use crate::text::pair_tables::dot;
 use crate::{Cell, Constraint, Puzzle};
 
 /// The rules that say together what a rule says, each of a kind that f-puzzles may have: one about two cells instead of a list, and
@@ -23,6 +25,7 @@ pub(super) fn parts(puzzle: &Puzzle, rule: &Constraint) -> Vec<Constraint> {
         C::X(cells) => pairs(cells, C::X),
         C::V(cells) => pairs(cells, C::V),
         C::GreaterThan(cells) => pairs(cells, C::GreaterThan),
+        C::Pairs { code, all: false, lines } => dots(puzzle, code, lines).unwrap_or_else(|| vec![rule.clone()]),
         C::Windoku => puzzle.shape().windows(puzzle.box_size()).into_iter().map(C::AllDifferent).collect(),
         // Beside the usual boxes, irregular ones are no more than sets of cells that differ.
         C::Jigsaw(_) => puzzle.jigsaw_boxes().into_iter().map(C::AllDifferent).collect(),
@@ -36,6 +39,15 @@ pub(super) fn parts(puzzle: &Puzzle, rule: &Constraint) -> Vec<Constraint> {
         },
         _ => vec![rule.clone()],
     }
+}
+
+/// The dots that a table of pairs stands for, if each of its lines is two cells side by side.
+fn dots(puzzle: &Puzzle, code: &str, lines: &[NamedLine]) -> Option<Vec<Constraint>> {
+    let cells = |line: &NamedLine| {
+        let cells: [Cell; 2] = line.parts.concat().try_into().ok()?;
+        puzzle.shape().are_adjacent(cells[0], cells[1]).then_some(cells)
+    };
+    lines.iter().map(|line| Some(dot(puzzle.shape(), code, cells(line)?)?.rule())).collect()
 }
 
 /// True if the cells lie in a row, a column or a box, so that no digit repeats in them.

@@ -3,6 +3,7 @@
 use serde_json::{Map, Value, json};
 
 use super::names::{AREAS, CLUES, DIRECTIONS, DOTS, EXTREMES, LINES, MEASURED, PARITIES, SIGNS, SWITCHES};
+use crate::text::pair_tables::is_nabner;
 use crate::{Cell, Constraint, Dot, Line, Outside, Shape};
 
 /// The bulb of arrows, and each of them.
@@ -103,6 +104,11 @@ impl Entries {
             Constraint::Whisper { difference: value, cells }
             | Constraint::Modular { modulus: value, cells }
             | Constraint::Lockout { difference: value, cells } => return self.add_measured(rule, *value, cells),
+            Constraint::Pairs { code, all: true, lines } if is_nabner(self.shape, code) => {
+                let lines = lines.iter().map(|line| self.names(&line.parts.concat())).collect::<Vec<_>>();
+                self.push("nabner", json!({ "lines": lines }));
+                return Some(());
+            }
             _ => {}
         }
         let cells = listed(rule);
