@@ -177,9 +177,9 @@ mod tests {
         (294_500, "copying, saving, sharing and printing", &["ichidoku_exchange_bg.wasm", "ichidoku_exchange.js"]),
         (136_500, "the lab", &["ichidoku_lab_bg.wasm", "ichidoku_lab.js"]),
         (225_500, "the lessons", &["ichidoku_learn_bg.wasm", "ichidoku_learn.js", "learn.css"]),
-        (213_900, "other sizes and rules", &["ichidoku_variants_bg.wasm", "ichidoku_variants.js", "variants.css"]),
+        (215_600, "other sizes and rules", &["ichidoku_variants_bg.wasm", "ichidoku_variants.js", "variants.css"]),
         (
-            483_300,
+            485_000,
             "their solver, with hints, pictures and new puzzles",
             &["ichidoku_variant_solver_bg.wasm", "ichidoku_variant_solver.js", "variant-solver.js", "whole.js"],
         ),
