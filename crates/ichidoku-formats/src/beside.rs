@@ -25,6 +25,12 @@ pub(crate) fn keep(line: &str, found: &mut [(u64, Result<Document, Problem>)]) {
     }
 }
 
+/// Leaves out what has no meaning here, where it isn't kept.
+pub(crate) fn leave(found: &mut [(u64, Result<Document, Problem>)]) {
+    let documents = found.iter_mut().flat_map(|(_, read)| read);
+    documents.filter_map(|document| document.more.as_mut()).for_each(|more| more.others.clear());
+}
+
 fn others(line: &str) -> Vec<Other> {
     #[cfg(feature = "texts")]
     if literal::behind_name(line.trim_start()).is_some() {

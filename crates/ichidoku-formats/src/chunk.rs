@@ -209,8 +209,9 @@ impl<'a> Entries<'a> {
             Group::Nothing { .. } => None,
             Group::Line { .. } => {
                 let mut found = read_line(record, line);
-                if self.chunk.keeps_others {
-                    beside::keep(&text_of(record), &mut found);
+                match self.chunk.keeps_others {
+                    true => beside::keep(&text_of(record), &mut found),
+                    false => beside::leave(&mut found),
                 }
                 self.found = found.into_iter();
                 self.found.next()

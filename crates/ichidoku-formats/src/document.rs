@@ -133,6 +133,13 @@ impl Document {
         Part::ALL.into_iter().filter(has).collect()
     }
 
+    /// Sets what has no meaning here, where there is any of that.
+    pub(crate) fn set_others(&mut self, others: Vec<Other>) {
+        if !others.is_empty() {
+            self.more_mut().others = others;
+        }
+    }
+
     /// Sets who made the puzzle and where it is from, where that is known.
     pub(crate) fn set_origin(&mut self, author: Option<String>, source: Option<String>) {
         if author.is_some() || source.is_some() {

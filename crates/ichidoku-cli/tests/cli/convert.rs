@@ -259,3 +259,17 @@ fn a_position_becomes_a_picture() {
     let scaled = run(&["convert", "--to", "svg", "--scale", "2", PROPER]).ends_with(2);
     assert!(scaled.stderr.contains("only a PNG has a scale"), "{}", scaled.stderr);
 }
+
+#[test]
+fn a_game_in_a_link_of_the_app_is_kept_or_named() {
+    let link = format!("https://example.org/#p={}&s=AABECiAQBA&find=x-wing", PROPER.replace('0', "."));
+    let kept = run_with_stdin(&["convert", "--to", "ndjson"], &*link).ends_with(0);
+    let kept: serde_json::Value = serde_json::from_str(&kept.stdout).expect("an object");
+    assert_eq!((&kept["entries"][0], &kept["find"]), (&"r1c3=4".into(), &"x-wing".into()), "{kept}");
+    let said = run_with_stdin(&["convert", "--to", "line"], &*link).ends_with(0);
+    for part in ["entries", "corner marks", "colours", "other columns"] {
+        assert!(said.stderr.contains(part), "{}", said.stderr);
+    }
+    let said = run_with_stdin(&["convert", "--to", "line"], &*link.replace("&s=AAB", "&s=AB")).ends_with(2);
+    assert!(said.stderr.contains("row 1, column 2"), "{}", said.stderr);
+}

@@ -1,6 +1,6 @@
 //! Each kind of code, with the reference grid; and what is damaged or none of ours.
 
-use ichidoku::{Candidate, Digit};
+use ichidoku::{Candidate, CandidateSet, Digit};
 
 use super::*;
 
@@ -105,6 +105,51 @@ fn what_players_wrote_comes_along() {
     assert_eq!(document.puzzle.to_string().replace('.', "0"), LINE);
     assert_eq!(document.entries().next().map(Candidate::digit), Digit::new(4));
     assert_eq!(document.candidates.unwrap().digits("r1c4".parse().unwrap()).to_string(), "123");
+}
+
+/// The link of this app to the reference grid, with what follows the cells.
+fn own_link(more: &str) -> String {
+    format!("https://example.org/ichidoku/#p={}{more}", LINE.replace('0', "."))
+}
+
+#[test]
+fn a_game_comes_along_in_links_of_this_app() {
+    let document = read(&own_link("&s=AABECiAQBAEDEIACgAAAAAc&rules=classic&find=x-wing")).unwrap().unwrap();
+    assert_eq!(document.puzzle.to_string().replace('.', "0"), LINE);
+    assert_eq!(document.entries().map(|entry| entry.to_string()).collect::<Vec<_>>(), ["r1c3=4"]);
+    let digits = |marks: &CandidateSet, cell: &str| marks.digits(cell.parse().unwrap()).to_string();
+    assert_eq!(digits(document.candidates.as_deref().unwrap(), "r1c7"), "19", "8 is taken out");
+    let more = document.more.unwrap();
+    assert_eq!(digits(&more.corner.unwrap(), "r1c4"), "26");
+    assert_eq!(digits(&more.centre.unwrap(), "r1c6"), "129");
+    assert_eq!(more.colours.unwrap()[4].to_string(), "1");
+    let others: Vec<_> = more.others.iter().map(|other| (other.name.as_str(), other.json.as_str())).collect();
+    assert_eq!(others, [("candidate_colours", r#"{"r1c8=9":7}"#), ("find", "\"x-wing\"")]);
+}
+
+#[test]
+fn other_fields_of_a_link_are_kept_only_where_that_is_asked_for() {
+    let source = || crate::Source::from_text("t", own_link("&find=x-wing"));
+    let others = |mut source: crate::Source| {
+        let chunk = source.next_chunk().unwrap().unwrap();
+        chunk.entries().next().unwrap().unwrap().more.map_or(0, |more| more.others.len())
+    };
+    assert_eq!((others(source()), others(source().keep_others())), (0, 1));
+}
+
+#[test]
+fn what_is_wrong_in_a_link_of_this_app_is_named() {
+    // A layer that is cut off, no digit, no set, no colour, a character that is none.
+    for (state, cell) in [("AAC", 3), ("AABK", 3), ("CA_", 1), ("gPAAAAA", 1), ("A.A", 2)] {
+        assert_eq!(
+            fault(&own_link(&format!("&s={state}"))),
+            format!("row 1, column {cell}: a damaged code is not a puzzle"),
+            "{state}"
+        );
+    }
+    assert_eq!(fault(&own_link(&format!("&s={}", "A".repeat(82)))), "a damaged code where a puzzle was expected");
+    assert_eq!(fault(&own_link("&s=BE")), "row 1, column 1: 4 is not the given 5");
+    assert!(fault(&own_link("&rules=killer")).contains("other rules (killer)"));
 }
 
 #[test]

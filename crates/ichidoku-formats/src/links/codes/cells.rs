@@ -1,5 +1,5 @@
-//! Codes that are the 81 cells: `?s=53..7…` of SudokuExchange, `/play/53..7…` of sudoku.coach, `#p=53..7…` of this app; and
-//! the short form `scf` of SudokuPad, in which a digit swallows the zeros behind it.
+//! Codes that are the 81 cells: `?s=53..7…` of SudokuExchange, `/play/53..7…` of sudoku.coach; and the short form
+//! `scf` of SudokuPad, in which a digit swallows the zeros behind it.
 
 use ichidoku::Puzzle;
 use ichidoku::text::write_line;

@@ -4,7 +4,7 @@
 
 use ichidoku::{Candidate, CandidateSet, Cell, Digit, Puzzle};
 
-use super::reading::{Read, foreign};
+use super::reading::{Read, foreign, unseen};
 use crate::document::Document;
 use crate::error::Problem;
 use crate::fault::Fault;
@@ -54,12 +54,6 @@ fn document(cells: &str, gone: &str) -> Result<Document, Problem> {
         document.set_open_candidates(left);
     }
     Ok(document)
-}
-
-/// What the digits of the grid leave to its open cells.
-fn unseen(grid: &Puzzle) -> impl Iterator<Item = Candidate> + '_ {
-    let open = Cell::ALL.into_iter().filter(|cell| grid.get(*cell).is_none());
-    open.flat_map(|cell| grid.unseen_digits(cell).iter().map(move |digit| Candidate::of(cell, digit)))
 }
 
 /// The line of a puzzle, of no technique.

@@ -12,7 +12,7 @@ impl<'a> Link<'a> {
         Self { text }
     }
 
-    /// What may be a code: the values behind `=`, the whole path, its last part, what follows `#`, and the text itself if it is
+    /// What may be a code: what follows `#`, the values behind `=`, the whole path, its last part, and the text itself if it is
     /// no address. Percent signs are decoded, and once more where they were encoded twice.
     pub(super) fn codes(&self) -> Vec<String> {
         let Some(address) = address::of(self.text) else { return vec![unescaped(self.text)] };
@@ -22,7 +22,7 @@ impl<'a> Link<'a> {
         let values =
             |part: &'a str| part.split('&').map(|field| field.split_once('=').map_or(field, |(_, value)| value));
         let last = path.trim_end_matches('/').rsplit('/').next();
-        let parts = values(query).chain(values(fragment)).chain([path]).chain(last);
+        let parts = std::iter::once(fragment).chain(values(query)).chain(values(fragment)).chain([path]).chain(last);
         parts.filter(|part| !part.is_empty()).map(|part| unescaped(&unescaped(part))).collect()
     }
 }

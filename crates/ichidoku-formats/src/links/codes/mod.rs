@@ -5,6 +5,7 @@ pub(crate) mod f_puzzles;
 pub(crate) mod hodoku;
 mod json;
 mod link;
+mod own;
 pub(crate) mod penpa;
 mod reading;
 pub(crate) mod scl;
@@ -25,7 +26,8 @@ pub use site_object::SiteObject;
 pub(crate) use site_object::in_text;
 
 /// The readers, each asked in turn. A new kind of code is a line here and a file.
-const READERS: [fn(&str) -> Read; 10] = [
+const READERS: [fn(&str) -> Read; 11] = [
+    own::read,
     f_puzzles::read,
     scl::read,
     sudokumaker::read,

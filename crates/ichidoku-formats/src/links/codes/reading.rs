@@ -2,6 +2,8 @@
 
 use std::borrow::Cow;
 
+use ichidoku::{Candidate, Cell, Puzzle};
+
 use crate::document::Document;
 use crate::error::Problem;
 use crate::fault::Fault;
@@ -17,4 +19,10 @@ pub(super) fn unknown_rules(names: &[Cow<'_, str>]) -> Problem {
 /// Something that doesn't belong into the code.
 pub(super) fn foreign(found: &str) -> Problem {
     Fault::NotOfCode { found: format!("{found:?}") }.into()
+}
+
+/// What the digits of the grid leave to its open cells.
+pub(super) fn unseen(grid: &Puzzle) -> impl Iterator<Item = Candidate> + '_ {
+    let open = Cell::ALL.into_iter().filter(|cell| grid.get(*cell).is_none());
+    open.flat_map(|cell| grid.unseen_digits(cell).iter().map(move |digit| Candidate::of(cell, digit)))
 }
