@@ -4,6 +4,7 @@ use std::fmt;
 use std::io::Write as _;
 
 use crate::columns::Columns;
+use crate::document::Other;
 use crate::part::Parts;
 use crate::record::Record;
 
@@ -19,6 +20,8 @@ pub(crate) struct Descriptor {
     pub(crate) about: &'static str,
     /// What it can hold beside the clues.
     pub(crate) holds: Parts,
+    /// Whether there is a place for something that has no meaning here, where not all of that is held.
+    pub(crate) keeps: fn(&Other) -> bool,
     pub(crate) write: Write,
 }
 
@@ -49,7 +52,12 @@ impl Descriptor {
     ) -> Self {
         let remark = if between.is_empty() { remark } else { comment };
         let write = Write { head: |_| String::new(), between, tail: "", record, remark };
-        Self { name, extensions: &[], media_type: TEXT, about, holds, write }
+        Self { name, extensions: &[], media_type: TEXT, about, holds, keeps: |_| false, write }
+    }
+
+    /// The format with a place for some of what has no meaning here.
+    pub(crate) const fn keeping(self, keeps: fn(&Other) -> bool) -> Self {
+        Self { keeps, ..self }
     }
 
     /// The format with other words in the place of a record.

@@ -48,6 +48,8 @@ pub struct More {
     pub centre: Option<CandidateSet>,
     /// The colours of each cell in reading order, as numbers from 1 to 9.
     pub colours: Option<[DigitSet; 81]>,
+    /// How the source writes these colours, the first as number 1; empty where it has only numbers.
+    pub palette: Vec<String>,
     /// What has no meaning here, in the order of the source. Only kept by a source that was [asked to](crate::Source::keep_others).
     pub others: Vec<Other>,
     /// True if the source says more around this puzzle and others, which is not kept. Only known where others are kept.

@@ -181,7 +181,10 @@ impl Writer {
     pub fn left_out(&self, document: &Document) -> Parts {
         let is_shown = self.format.has_columns() && Record::of_document(document).is_of_candidates();
         let shown = if is_shown { Parts::of(&[Part::Candidates]) } else { Parts::default() };
-        document.parts().without(self.format.holds()).without(shown)
+        let others = document.more.iter().flat_map(|more| &more.others).filter(|other| other.json != "null");
+        let kept =
+            if others.into_iter().all(self.format.0.keeps) { Parts::of(&[Part::Others]) } else { Parts::default() };
+        document.parts().without(self.format.holds()).without(shown).without(kept)
     }
 
     /// What the document has and the table has no column for: `the name or rating`, `the column "date"`.

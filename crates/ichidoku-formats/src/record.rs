@@ -2,7 +2,7 @@
 
 use ichidoku::{CandidateSet, Grid, Puzzle, Solution, text};
 
-use crate::document::{Document, More};
+use crate::document::{Document, More, Other};
 
 /// What is written of one puzzle.
 #[derive(Clone, Copy, Debug)]
@@ -57,6 +57,11 @@ impl<'a> Record<'a> {
     #[cfg(feature = "links")]
     pub(crate) fn rules_text(&self) -> Option<&'a str> {
         self.more?.rules_text.as_deref()
+    }
+
+    /// Something that has no meaning here, by its name.
+    pub(crate) fn other(&self, name: &str) -> Option<&'a Other> {
+        self.more?.others.iter().find(|other| other.name == name && other.json != "null")
     }
 
     /// All that a source says of a puzzle.

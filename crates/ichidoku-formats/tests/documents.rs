@@ -45,6 +45,7 @@ fn full() -> Document {
             corner: Some(marks),
             centre: Some(CandidateSet::EMPTY),
             colours: Some(colours),
+            palette: Vec::new(),
             others: vec![other("Z", "1.50"), other("date", "\"2020-01-05\""), other("a", "[1, {\"b\":null}]")],
             outside: false,
         })),

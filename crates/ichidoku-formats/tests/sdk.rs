@@ -6,7 +6,7 @@ mod common;
 
 use common::{LINE, OTHER, read_all, read_text, rows, written_by};
 use ichidoku::Puzzle;
-use ichidoku_formats::{Columns, Document, Format, More, Record, Source, Writer};
+use ichidoku_formats::{Columns, Document, Format, More, Part, Record, Source, Writer};
 
 fn only(text: &str) -> Document {
     let read = read_all(Source::from_text("t", text).keep_others());
@@ -33,6 +33,21 @@ fn a_header_says_what_is_known_of_the_puzzle() {
         let expected = [("comment", "Just start"), ("date", "03-08-2006"), ("url", "http://www.sudocue.net/")];
         assert_eq!(others, expected.map(|(name, text)| (name, text.to_string())));
     }
+}
+
+#[test]
+fn a_header_is_written_as_it_was_read() {
+    let header = "#ARuud\n#DA random puzzle\n#SSudoCue\n#LEasy\n#CJust start\n#C and go on\n#B03-08-2006\n#U http://www.sudocue.net/\n";
+    let text = format!("{header}[Puzzle]\n{}", rows(LINE));
+    let writer = Writer::new("sdk".parse::<Format>().unwrap(), Columns::default());
+    let document = only(&text);
+    assert_eq!(written_by(&writer, &[Record::of_document(&document)]).trim_end(), text.trim_end());
+    assert!(writer.left_out(&document).is_empty());
+    assert_eq!(document.more.as_ref().unwrap().others[0].text(), "Just start\nand go on");
+    let lines = only(&text.replacen("#DA", "#DTwo\n#DA", 1));
+    assert_eq!(lines.name.as_deref(), Some("Two\nA random puzzle"));
+    let line = Writer::new(Format::LINE, Columns::default());
+    assert!(line.left_out(&document).contains(Part::Others));
 }
 
 #[test]

@@ -22,7 +22,8 @@ Everything that is read is known by its beginning; no option names it. `cargo xt
 
 ## Written, and read
 
-`ichidoku convert --to NAME` writes these. What a format can't keep is left out, with a note.
+`ichidoku convert --to NAME` writes these. What a format can't keep is left out, with a note. `sdk` also keeps a comment, a date and an
+address, and `hodoku` keeps what a line says of a step.
 
 A variant is written as `iss`, with every rule; as `f-puzzles`, `f-puzzles-json` or `sudokupad`, with the rules that f-puzzles has, the fog,
 the solution, the name, the author and the rules in words; as `line` or `rows`, with givens; or as a picture. `line` has irregular boxes,

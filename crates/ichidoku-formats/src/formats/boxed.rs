@@ -20,6 +20,7 @@ pub(crate) const FORMAT: Descriptor = Descriptor {
     media_type: TEXT,
     about: "nine rows in frames",
     holds: Parts::of(&[]),
+    keeps: |_| false,
     write: Write { head: |_| String::new(), between: "\n", tail: "", record: write, remark: comment },
 };
 

@@ -18,6 +18,7 @@ pub(crate) const FORMAT: Descriptor = Descriptor {
     media_type: TEXT,
     about: "the candidates of every cell in frames",
     holds: Parts::of(&[Part::Candidates]),
+    keeps: |_| false,
     write: Write { head: |_| String::new(), between: "\n", tail: "", record: write, remark: comment },
 };
 

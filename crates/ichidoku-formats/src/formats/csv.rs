@@ -35,6 +35,7 @@ pub(crate) const FORMAT: Descriptor = Descriptor {
         Part::Difficulty,
         Part::Others,
     ]),
+    keeps: |_| false,
     write: Writing { head, between: "", tail: "", record: write, remark },
 };
 

@@ -15,6 +15,7 @@ pub(crate) const FORMAT: Descriptor = Descriptor {
     media_type: TEXT,
     about: "the candidates of every cell, 729 characters per line",
     holds: Parts::of(&[Part::Candidates]),
+    keeps: |_| false,
     write: Write { head: |_| String::new(), between: "", tail: "", record: write, remark },
 };
 

@@ -15,6 +15,7 @@ pub(crate) const FORMAT: Descriptor = Descriptor {
     media_type: "text/html",
     about: "a table in HTML",
     holds: Parts::of(&[]),
+    keeps: |_| false,
     write: Write { head: |_| HEAD.into(), between: "", tail: "", record: write, remark },
 };
 

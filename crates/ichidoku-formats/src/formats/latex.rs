@@ -20,6 +20,7 @@ pub(crate) const FORMAT: Descriptor = Descriptor {
     media_type: "application/x-tex",
     about: "a picture in LaTeX, with TikZ",
     holds: Parts::of(&[]),
+    keeps: |_| false,
     write: Write { head: |_| HEAD.into(), between: "\n", tail: "", record: write, remark },
 };
 

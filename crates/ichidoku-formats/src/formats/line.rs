@@ -19,6 +19,7 @@ pub(crate) const FORMAT: Descriptor = Descriptor {
     media_type: TEXT,
     about: "81 characters per line",
     holds: Parts::of(&[]),
+    keeps: |_| false,
     write: Write { head: |_| String::new(), between: "", tail: "", record: write, remark },
 };
 

@@ -51,7 +51,8 @@ pub(crate) const HODOKU: Descriptor = Descriptor::plain(
     Parts::of(&[Part::Candidates, Part::Entries]),
     "",
     |record, _, out| line(out, "", hodoku::code(record)),
-);
+)
+.keeping(hodoku::keeps);
 
 pub(crate) const SUDOKU_PAD: Descriptor =
     Descriptor::plain("sudokupad", "a short link to SudokuPad per line", NOTHING, "", |record, _, out| {

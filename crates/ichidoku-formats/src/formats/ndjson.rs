@@ -12,6 +12,7 @@ pub(crate) const FORMAT: Descriptor = Descriptor {
     media_type: "application/x-ndjson",
     about: "the same objects, one per line",
     holds: Parts::all(),
+    keeps: |_| false,
     write: Write { head: |_| String::new(), between: "", tail: "", record: write, remark },
 };
 

@@ -37,6 +37,7 @@ pub(crate) const FORMAT: Descriptor = Descriptor {
     media_type: "application/x-opensudoku",
     about: "a folder of games for the app OpenSudoku",
     holds: Parts::of(&[Part::Entries, Part::CornerMarks, Part::CentreMarks, Part::Name]),
+    keeps: |_| false,
     write: Write { head: |_| HEAD.into(), between: "", tail: "  </folder>\n</opensudoku>\n", record: write, remark },
 };
 

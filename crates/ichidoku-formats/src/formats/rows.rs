@@ -20,6 +20,7 @@ pub(crate) const FORMAT: Descriptor = Descriptor {
     media_type: TEXT,
     about: "nine lines of nine characters",
     holds: Parts::of(&[]),
+    keeps: |_| false,
     write: Write { head: |_| String::new(), between: "\n", tail: "", record: write, remark: comment },
 };
 

@@ -32,40 +32,32 @@ pub(crate) const FORMAT: Descriptor = Descriptor {
     media_type: TEXT,
     about: "nine rows with a header, for SudoCue and SadMan Sudoku",
     holds: Parts::of(&[Part::Entries, Part::Name, Part::Author, Part::Source, Part::Difficulty]),
+    keeps: |other| OTHERS.iter().any(|(_, name)| *name == other.name),
     write: Write { head: |_| String::new(), between: "\n", tail: "", record: write, remark: comment },
 };
 
+/// The tags of what has no meaning here, and its names.
+const OTHERS: [(char, &str); 3] = [('C', "comment"), ('B', "date"), ('U', "url")];
+
 /// Adds what the lines of a header say.
 pub(crate) fn read_header(header: &[u8], document: &mut Document, keeps_others: bool) {
-    let (mut author, mut source, mut others) = (None, None, Vec::new());
-    for line in header.split(|byte| *byte == b'\n') {
-        let line = text_of(line.trim_ascii());
-        let Some((tag, text)) = line.split_at_checked(2) else { continue };
-        let text = Some(text.trim()).filter(|text| !text.is_empty());
-        match (tag, text.map(str::to_owned)) {
-            ("#A", text) => author = text,
-            ("#S", text) => source = text,
-            ("#D", text) => document.name = text,
-            ("#L", text) => document.difficulty = text,
-            (tag, Some(text)) if keeps_others => others.extend(other(tag, &text)),
-            _ => {}
-        }
+    let header = text_of(header);
+    if let Some(name) = tagged(&header, 'D') {
+        document.name = Some(name);
     }
-    document.set_origin(author, source);
-    if !others.is_empty() {
-        document.more_mut().others = others;
-    }
+    document.difficulty = tagged(&header, 'L');
+    document.set_origin(tagged(&header, 'A'), tagged(&header, 'S'));
+    let others = OTHERS.iter().filter(|_| keeps_others);
+    let others: Vec<Other> =
+        others.filter_map(|(tag, name)| Some(Other::of_field(name, &tagged(&header, *tag)?))).collect();
+    document.set_others(others);
 }
 
-/// What has no meaning here.
-fn other(tag: &str, text: &str) -> Option<Other> {
-    let name = match tag {
-        "#B" => "date",
-        "#C" => "comment",
-        "#U" => "url",
-        _ => return None,
-    };
-    Some(Other::of_field(name, text))
+/// The texts of all lines with a tag, one below the other; `None` if there is none.
+fn tagged(header: &str, tag: char) -> Option<String> {
+    let texts = header.lines().filter_map(|line| line.trim().strip_prefix('#')?.strip_prefix(tag));
+    let texts: Vec<&str> = texts.map(str::trim).filter(|text| !text.is_empty()).collect();
+    (!texts.is_empty()).then(|| texts.join("\n"))
 }
 
 fn write(record: &Record<'_>, _: &Columns, out: &mut Vec<u8>) {
@@ -76,11 +68,13 @@ fn write(record: &Record<'_>, _: &Columns, out: &mut Vec<u8>) {
         ('S', more(|more| more.source.as_deref())),
         ('L', record.difficulty),
     ];
-    for (tag, text) in tags {
-        if let Some(text) = text {
+    let others = OTHERS.iter().filter_map(|(tag, name)| Some((*tag, record.other(name)?.text())));
+    let tags = tags.into_iter().filter_map(|(tag, text)| Some((tag, text?.to_owned())));
+    for (tag, text) in tags.chain(others) {
+        for line in text.lines() {
             // A small letter would make a word of the tag.
-            let gap = if text.starts_with(|c: char| c.is_ascii_lowercase()) { " " } else { "" };
-            append(out, format_args!("#{tag}{gap}{}\n", text.replace(['\n', '\r'], " ")));
+            let gap = if line.starts_with(|c: char| c.is_ascii_lowercase()) { " " } else { "" };
+            append(out, format_args!("#{tag}{gap}{line}\n"));
         }
     }
     let state: Option<&Puzzle> = record.state.filter(|_| record.solution.is_none());

@@ -17,6 +17,7 @@ pub(crate) const FORMAT: Descriptor = Descriptor {
     media_type: TEXT,
     about: "the candidates of every cell and the player's digits, in nine rows",
     holds: Parts::of(&[Part::Candidates, Part::Entries]),
+    keeps: |_| false,
     write: Write { head: |_| String::new(), between: "\n", tail: "", record: write, remark: comment },
 };
 

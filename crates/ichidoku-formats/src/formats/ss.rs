@@ -21,6 +21,7 @@ pub(crate) const FORMAT: Descriptor = Descriptor {
     media_type: TEXT,
     about: "nine rows in the frames of Simple Sudoku",
     holds: Parts::of(&[]),
+    keeps: |_| false,
     write: Write { head: |_| String::new(), between: "\n", tail: "", record: write, remark: comment },
 };
 

@@ -3,6 +3,7 @@
 use ichidoku::{Candidate, CandidateSet, Digit};
 
 use super::*;
+use crate::document::Other;
 
 const LINE: &str = "530070000600195000098000060800060003400803001700020006060000280000419005000080079";
 
@@ -94,6 +95,9 @@ fn what_players_wrote_comes_along() {
     assert_eq!(more.corner.unwrap().digits(open).to_string(), "6");
     let colours = more.colours.unwrap();
     assert_eq!((colours[2].bits(), colours[3].bits()), (0b1, 0b11));
+    let written = codes::f_puzzles::value(&crate::Record { more: Some(&more), ..crate::Record::of(&document.puzzle) });
+    assert_eq!(written["grid"][0][2]["c"], "#ff0000");
+    assert_eq!(written["grid"][0][3]["c"], serde_json::json!(["#ff0000", "#00ff00"]));
 
     let s9b = LINE.chars().enumerate().map(|(at, digit)| match (at, digit) {
         (2, _) => "0d".to_owned(),
@@ -172,6 +176,31 @@ fn lines_of_hodokus_library_are_read() {
     assert_eq!(fault(":0000:3:45.+97:::396:"), "5 cells where 81 were expected");
     assert_eq!(fault(&format!(":0000:3:{cells}:9x9:396::")), "\"9x9\" where a part of this code was expected");
     assert!(read(":a puzzle with: colons").is_none_or(|read| read.is_err()));
+}
+
+#[test]
+fn lines_of_hodokus_library_are_written_as_they_were_read() {
+    let cells = "45.+97+8...9..2+56.....834+1....4..+3+78...1.869.4...3.+2+4.7.....823.....6+95..4....1..26";
+    let written = |document: &Document| codes::hodoku::code(&crate::Record::of_document(document));
+    for beside in
+        [["0300-1", "3", "396 397", "", "a comment: two"], ["0000", "4", "", "413", ""], ["0000", "x", "", "", "?"]]
+    {
+        let [technique, digits, eliminations, placements, comment] = beside;
+        let line = format!(":{technique}:{digits}:{cells}:113 613:{eliminations}:{placements}:{comment}:");
+        let document = read(&line).unwrap().unwrap();
+        assert_eq!(written(&document), line);
+        let others = &document.more.as_ref().unwrap().others;
+        assert!(others.iter().all(codes::hodoku::keeps), "{others:?}");
+        assert!(others.iter().any(|other| (&*other.name, other.text()) == ("technique", technique.into())));
+    }
+    let plain = read(&format!(":0000:x:{cells}:::::")).unwrap().unwrap();
+    assert_eq!((plain.more.as_ref(), written(&plain)), (None, format!(":0000:x:{cells}:::::")));
+    // What another source says of a technique may have no place in such a line.
+    let mut other = Document::of(ichidoku::Puzzle::EMPTY);
+    other.set_others(
+        [("technique", "X-Wing"), ("comment", "a\nb")].map(|(name, text)| Other::of_field(name, text)).into(),
+    );
+    assert!(written(&other).starts_with(":0000:x:...") && written(&other).ends_with(":::::"));
 }
 
 #[test]

@@ -35,6 +35,7 @@ pub(crate) const FORMAT: Descriptor = Descriptor {
     media_type: "application/json",
     about: "an array of objects, with all there is about each puzzle",
     holds: Parts::all(),
+    keeps: |_| false,
     write: Writing { head: |_| "[\n".into(), between: ",\n", tail: "\n]\n", record: write, remark },
 };
 
@@ -162,7 +163,7 @@ fn write_entries(puzzle: &Puzzle, state: &Puzzle, out: &mut Vec<u8>) {
 }
 
 fn write_more(more: &More, out: &mut Vec<u8>) {
-    let More { author, source, rules_text, corner, centre, colours, others, outside: _ } = more;
+    let More { author, source, rules_text, corner, centre, colours, others, palette: _, outside: _ } = more;
     for (key, label) in [("author", author), ("source", source), ("rules_text", rules_text)] {
         if let Some(label) = label {
             write_member(key, serde_json::Value::from(label.as_str()), out);

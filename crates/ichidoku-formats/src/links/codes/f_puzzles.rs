@@ -11,7 +11,7 @@ use serde_json::{Value, json};
 
 use super::json::{digit, is_void, list, unpacked, words};
 use super::reading::{Read, unknown_rules};
-use crate::document::Document;
+use crate::document::{Document, More};
 use crate::error::Problem;
 use crate::fault::Fault;
 use crate::part::{Part, Parts};
@@ -23,6 +23,7 @@ pub(crate) const HOLDS: Parts = Parts::of(&[
     Part::Entries,
     Part::CornerMarks,
     Part::CentreMarks,
+    Part::Colours,
     Part::Name,
     Part::Author,
     Part::RulesText,
@@ -32,8 +33,9 @@ pub(crate) const HOLDS: Parts = Parts::of(&[
 const SILENT: [&str; 8] =
     ["size", "title", "author", "ruleset", "grid", "solution", "successMessage", "highlightConflicts"];
 
-/// The colours that cells can have here.
-const COLOURS: usize = 9;
+/// The colours that cells can have here, as they are written where the source has only numbers.
+const PALETTE: [&str; 9] =
+    ["#F6C6C0", "#FBDCAE", "#F6EFA6", "#CDEAB4", "#B4E6DF", "#B9D9F6", "#D3C8F3", "#F3C3E2", "#D4D4D4"];
 
 pub(super) fn read(code: &str) -> Read {
     match object(code) {
@@ -138,7 +140,22 @@ fn value_of_cell(record: &Record<'_>, cell: Cell) -> Value {
             value[name] = digits.into();
         }
     }
+    let colours = record.more.and_then(|more| Some(colours_of(more, more.colours.as_ref()?[cell.index()])));
+    match colours.as_deref().unwrap_or_default() {
+        [] => {}
+        [one] => value["c"] = (*one).into(),
+        several => value["c"] = several.into(),
+    }
     value
+}
+
+/// The colours with these numbers as they are written.
+fn colours_of(more: &More, numbers: DigitSet) -> Vec<&str> {
+    let written = |number: Digit| {
+        let own = more.palette.get(number.index()).map(String::as_str);
+        own.unwrap_or(PALETTE[number.index()])
+    };
+    numbers.iter().map(written).collect()
 }
 
 /// What the cells hold.
@@ -179,7 +196,7 @@ impl<'a> Cells<'a> {
         });
         let colours = self.colours.get_or_insert([DigitSet::EMPTY; 81]);
         // More colours than there are here begin anew.
-        colours[cell.index()] = colours[cell.index()] | DigitSet::from_bits(1 << (place % COLOURS));
+        colours[cell.index()] = colours[cell.index()] | DigitSet::from_bits(1 << (place % PALETTE.len()));
     }
 
     fn document(self) -> Result<Document, Problem> {
@@ -187,7 +204,9 @@ impl<'a> Cells<'a> {
         self.entries.into_iter().try_for_each(|entry| document.enter(entry))?;
         document.set_marks(self.corner, self.centre);
         if self.colours.is_some() {
-            document.more_mut().colours = self.colours;
+            let palette = self.palette.into_iter().take(PALETTE.len()).map(str::to_owned).collect();
+            let more = document.more_mut();
+            (more.colours, more.palette) = (self.colours, palette);
         }
         Ok(document)
     }
