@@ -1,11 +1,14 @@
 //! What stands in the place of the puzzles on the command line: files, `-`, or puzzles themselves.
 
 use std::ffi::OsString;
+use std::fs;
 use std::io::{self, IsTerminal};
+use std::path::{Path, PathBuf};
 
 use clap::Args;
 use ichidoku_formats::Document;
 
+use crate::destination::Destination;
 use crate::exit::Failure;
 use crate::input::Input;
 use crate::input_stream::InputStream;
@@ -40,6 +43,21 @@ impl Inputs {
     /// The arguments as they were given; none stands for standard input.
     pub(crate) fn arguments(&self) -> &[OsString] {
         &self.inputs
+    }
+
+    /// A failure if the output would take the place of one of these files without holding all of it.
+    pub(crate) fn check_apart(&self, output: &Destination) -> Result<(), Failure> {
+        let Some(path) = output.file() else { return Ok(()) };
+        let Some(target) = place_of(path) else { return Ok(()) };
+        let from_stdin = self.inputs.is_empty();
+        let is_target = |input: &OsString| {
+            let path = if input == "-" { Path::new(STDIN) } else { Path::new(input) };
+            place_of(path).as_ref() == Some(&target)
+        };
+        match self.inputs.iter().any(is_target) || from_stdin && is_target(&"-".into()) {
+            true => Err(Failure::new(say!("output-is-input", name = path.display()))),
+            false => Ok(()),
+        }
     }
 
     /// The records of all inputs, in order.
@@ -84,6 +102,14 @@ pub(crate) fn only(mut stream: InputStream, several: &'static str) -> Result<(St
         }
     }
     only.ok_or_else(|| Failure::new(word("no-puzzle")))
+}
+
+/// Where some systems show what standard input is.
+const STDIN: &str = "/dev/stdin";
+
+/// Where a file is, however its name is spelt; `None` if there is none, or it is a device or a pipe.
+fn place_of(path: &Path) -> Option<PathBuf> {
+    fs::canonicalize(path).ok().filter(|place| place.is_file())
 }
 
 fn nothing_given() -> Failure {

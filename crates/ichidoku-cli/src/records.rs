@@ -32,6 +32,8 @@ pub(crate) struct Layout {
     is_of_givens: bool,
     /// True if an option or the name of the output chose what is written.
     is_chosen: bool,
+    /// True if all that the inputs say is written too, so that the output may take the place of one of them.
+    pub(crate) is_whole: bool,
 }
 
 /// What is written where nothing was chosen.
@@ -81,6 +83,7 @@ impl Layout {
             are_objects: false,
             is_of_givens: false,
             is_chosen: false,
+            is_whole: false,
         }
     }
 
@@ -98,6 +101,7 @@ impl Layout {
             are_objects: false,
             is_of_givens: false,
             is_chosen: false,
+            is_whole: false,
         }
     }
 
@@ -119,6 +123,11 @@ impl Layout {
     /// The same, if an option or the name of the output chose it.
     pub(crate) fn chosen(self, is_chosen: bool) -> Self {
         Self { is_chosen, ..self }
+    }
+
+    /// The same, if all that the inputs say is written too.
+    pub(crate) fn whole(self, is_whole: bool) -> Self {
+        Self { is_whole, ..self }
     }
 
     /// What is written, unless it was chosen.

@@ -80,6 +80,9 @@ impl Batch {
     ) -> Result<(RecordWriter, Progress), Failure> {
         let path = self.output.file();
         check_name(path, layout.fixed())?;
+        if !layout.is_whole {
+            self.inputs.check_apart(&self.output)?;
+        }
         let output = layout.open(path)?;
         let progress = Progress::new(stream.gauge(), terminal, path.is_none());
         Ok((RecordWriter::new(output, layout), progress))

@@ -40,6 +40,7 @@ impl Kind {
             Self::Png { scale, transparent } => Picture::of_svg(&svg).png(scale, transparent),
             Self::Pdf => Picture::of_svg(&svg).pdf(title, words, language()),
         };
+        batch.inputs.check_apart(&batch.output)?;
         let mut output = Output::open(batch.output.file())?;
         output.write(&file)?;
         output.finish()?;

@@ -159,6 +159,7 @@ impl Variants {
         terminal: &Terminal,
     ) -> Result<Exit, Failure> {
         check_name(batch.output.file(), Some(fixed(json)))?;
+        batch.inputs.check_apart(&batch.output)?;
         let mut output = Output::open(batch.output.file())?;
         let mut summary = Summary::default();
         for record in &self.records {
@@ -336,6 +337,7 @@ impl Variants {
         work: impl Fn(&Record, &Puzzle) -> Result<Done, Error> + Sync,
         total: impl FnOnce() -> String,
     ) -> Result<Summary, Failure> {
+        batch.inputs.check_apart(&batch.output)?;
         let mut output = layout.open(batch.output.file())?;
         let mut gap = layout.head;
         let mut summary = Summary::default();

@@ -31,11 +31,57 @@ fn an_old_file_is_replaced_and_keeps_its_permissions() {
 }
 
 #[test]
-fn the_input_may_be_the_output() {
+fn the_input_may_be_the_output_if_all_of_it_stays() {
+    let folder = Folder::new();
+    let table = format!("id,puzzle\n1,{PROPER}\n2,{NONE}\n");
+    let file = folder.file("both.csv", &table);
+    run(&["solve", &file, "-o", &file]).ends_with(1);
+    let rows = fs::read_to_string(&file).expect("the file");
+    assert!(
+        rows.starts_with(&format!("id,puzzle,solution,status,count,guesses,error\n1,{PROPER},{SOLUTION},")),
+        "{rows}"
+    );
+    assert_eq!(rows.lines().count(), 3);
+}
+
+#[test]
+fn an_output_that_is_an_input_is_refused_if_something_would_be_lost() {
+    let folder = Folder::new();
+    let table = format!("id,puzzle\n1,{PROPER}\n2,{NONE}\n");
+    let file = folder.file("both.csv", &table);
+    let [other, lines] = ["other.csv", "lines.txt"].map(|name| folder.file(name, format!("{PROPER}\n")));
+    let spelt = folder.path("./both.csv");
+    for (arguments, target) in [
+        (&["rate", "--where", "score<1", &*file][..], &*file),
+        (&["rate", "--where", "score<1", &*file], &*spelt),
+        (&["convert", &*file], &*file),
+        (&["convert", &*other, &*file], &*file),
+        (&["solve", "-f", "line", &*file], &*file),
+        (&["solve", &*lines], &*lines),
+        (&["dedupe", &*lines], &*lines),
+        (&["convert", "--to", "svg", &*lines], &*lines),
+        (&["book", &*lines], &*lines),
+    ] {
+        let said = run(&[arguments, &["-o", target]].concat()).ends_with(2).stderr;
+        let expected = format!("{target} is also an input, and the output wouldn't hold all of it");
+        assert!(said.contains(&expected) && said.contains("another file for `--output`"), "{arguments:?}: {said}");
+    }
+    assert_eq!(fs::read_to_string(&file).expect("the file"), table);
+    assert_eq!(fs::read_to_string(&lines).expect("the file"), format!("{PROPER}\n"));
+    assert_eq!(folder.names(), ["both.csv", "lines.txt", "other.csv"]);
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn standard_input_from_the_output_is_refused_too() {
     let folder = Folder::new();
     let file = folder.file("both.txt", PROPER);
-    run(&["solve", &file, "-o", &file]).data();
-    assert_eq!(fs::read_to_string(&file).expect("the file"), format!("{SOLUTION}\n"));
+    for arguments in [&["solve"][..], &["solve", "-"]] {
+        let stdin = fs::File::open(&file).expect("the file");
+        let said = command(&[arguments, &["-o", &file]].concat()).stdin(stdin).output().expect("an end");
+        assert!(String::from_utf8_lossy(&said.stderr).contains("is also an input"), "{arguments:?}");
+    }
+    assert_eq!(fs::read_to_string(&file).expect("the file"), PROPER);
 }
 
 #[test]

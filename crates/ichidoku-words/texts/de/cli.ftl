@@ -509,6 +509,7 @@ lines-in-format = { $name } heißt wie eine Datei im Format { $format }, aber hi
 objects-in-format = { $name } heißt wie eine Datei im Format { $format }, aber hinein kämen JSON-Objekte; erwartet wird ein anderer Name, etwa { $other }
 misnamed = { $name } heißt wie eine Datei im Format { $format }, aber hinein käme etwas anderes; erwartet wird ein anderer Name, etwa { $other }
 no-table = { $name } heißt wie eine Tabelle, aber die Eingabe ist keine; erwartet wird eine Tabelle, deren erste Zeile die Spalten benennt, oder ein anderer Name, etwa { $other }
+output-is-input = { $name } ist auch eine Eingabe, und die Ausgabe enthielte nicht alles davon; erwartet wird eine andere Datei für `--output`
 other-columns = { $source } hat andere Spalten als die Tabelle davor; erwartet werden Tabellen mit derselben Kopfzeile
 no-target = das Format fehlt: die Endung der Ausgabe verrät es nicht; erwartet wurde `--to FORMAT` oder eine Endung wie `.csv` oder `.parquet`
 only-in-parquet = { $option } wirkt nur von einer Parquet-Datei in eine andere: Eingabe und Datei von `--output` sind beide Parquet-Dateien

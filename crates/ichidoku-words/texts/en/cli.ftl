@@ -510,6 +510,7 @@ lines-in-format = { $name } is named as a file of the format { $format }, but pl
 objects-in-format = { $name } is named as a file of the format { $format }, but JSON objects would be written to it; expected another name, such as { $other }
 misnamed = { $name } is named as a file of the format { $format }, but something else would be written to it; expected another name, such as { $other }
 no-table = { $name } is named as a table, but the input isn't one; expected a table whose first line names its columns, or another name, such as { $other }
+output-is-input = { $name } is also an input, and the output wouldn't hold all of it; expected another file for `--output`
 other-columns = { $source } has other columns than the table before it; expected tables with the same header
 no-target = the format is missing: the output's ending doesn't tell it; expected `--to FORMAT`, or an ending such as `.csv` or `.parquet`
 only-in-parquet = { $option } only works from one Parquet file to another: the input and the file of `--output` are both Parquet files

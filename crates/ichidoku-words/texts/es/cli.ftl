@@ -519,6 +519,7 @@ lines-in-format = { $name } tiene nombre de archivo con el formato { $format }, 
 objects-in-format = { $name } tiene nombre de archivo con el formato { $format }, pero se escribirían objetos JSON en él; se esperaba otro nombre, como { $other }
 misnamed = { $name } tiene nombre de archivo con el formato { $format }, pero se escribiría otra cosa en él; se esperaba otro nombre, como { $other }
 no-table = { $name } tiene nombre de tabla, pero la entrada no lo es; se esperaba una tabla cuya primera línea nombre las columnas, u otro nombre, como { $other }
+output-is-input = { $name } es también una entrada, y la salida no la contendría entera; se esperaba otro archivo para `--output`
 other-columns = { $source } tiene otras columnas que la tabla anterior; se esperaban tablas con el mismo encabezado
 no-target = falta el formato: la extensión de la salida no lo indica; se esperaba `--to FORMAT` o una extensión como `.csv` o `.parquet`
 only-in-parquet = { $option } solo funciona de un archivo Parquet a otro: la entrada y el archivo de `--output` son ambos Parquet

@@ -519,6 +519,7 @@ lines-in-format = { $name } porte le nom d’un fichier au format { $format }, m
 objects-in-format = { $name } porte le nom d’un fichier au format { $format }, mais des objets JSON y seraient écrits ; un autre nom est attendu, comme { $other }
 misnamed = { $name } porte le nom d’un fichier au format { $format }, mais autre chose y serait écrit ; un autre nom est attendu, comme { $other }
 no-table = { $name } porte le nom d’un tableau, mais l’entrée n’en est pas un ; attendu : un tableau dont la première ligne nomme les colonnes, ou un autre nom, comme { $other }
+output-is-input = { $name } est aussi une entrée, et la sortie n’en garderait pas tout le contenu ; attendu : un autre fichier pour `--output`
 other-columns = { $source } a d’autres colonnes que le tableau précédent ; des tableaux avec le même en-tête sont attendus
 no-target = il manque le format : l’extension de la sortie ne l’indique pas ; il faut `--to FORMAT`, ou une extension comme `.csv` ou `.parquet`
 only-in-parquet = { $option } ne sert que d’un fichier Parquet à un autre : l’entrée et le fichier de `--output` sont tous deux des fichiers Parquet

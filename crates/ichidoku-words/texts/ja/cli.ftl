@@ -506,6 +506,7 @@ lines-in-format = { $name } は形式 { $format } のファイルの名前です
 objects-in-format = { $name } は形式 { $format } のファイルの名前ですが、JSONオブジェクトが書き込まれます。{ $other } のような別の名前が必要です
 misnamed = { $name } は形式 { $format } のファイルの名前ですが、別の形式で書き込まれます。{ $other } のような別の名前が必要です
 no-table = { $name } は表の名前ですが、入力は表ではありません。1行目に列名がある表か、{ $other } のような別の名前が必要です
+output-is-input = { $name } は入力でもあり、出力にはその内容の一部が残りません。`--output` に別のファイルを指定してください
 other-columns = { $source } の列は前の表と違います。見出しが同じ表が必要です
 no-target = 形式が分かりません。出力名の拡張子からは判断できません。`--to FORMAT` を指定するか、`.csv` や `.parquet` のような拡張子にしてください
 only-in-parquet = { $option } が使えるのは、入力と `--output` のファイルがどちらもParquetファイルのときだけです

@@ -519,6 +519,7 @@ lines-in-format = { $name } tem nome de arquivo no formato { $format }, mas seri
 objects-in-format = { $name } tem nome de arquivo no formato { $format }, mas seriam gravados nele objetos JSON; esperava-se outro nome, como { $other }
 misnamed = { $name } tem nome de arquivo no formato { $format }, mas seria gravada nele outra coisa; esperava-se outro nome, como { $other }
 no-table = { $name } tem nome de tabela, mas a entrada não é uma; esperava-se uma tabela cuja primeira linha nomeie as colunas, ou outro nome, como { $other }
+output-is-input = { $name } também é uma entrada, e a saída não a conteria por inteiro; esperava-se outro arquivo para `--output`
 other-columns = { $source } tem outras colunas que a tabela anterior; esperavam-se tabelas com o mesmo cabeçalho
 no-target = falta o formato: a extensão da saída não o indica; esperava-se `--to FORMAT` ou uma extensão como `.csv` ou `.parquet`
 only-in-parquet = { $option } só vale de um arquivo Parquet para outro: a entrada e o arquivo de `--output` são ambos Parquet

@@ -506,6 +506,7 @@ lines-in-format = { $name } 是 { $format } 格式文件的名称，但要写入
 objects-in-format = { $name } 是 { $format } 格式文件的名称，但要写入的是JSON对象；请改用其他名称，例如 { $other }
 misnamed = { $name } 是 { $format } 格式文件的名称，但要写入的是其他内容；请改用其他名称，例如 { $other }
 no-table = { $name } 是表格文件的名称，但输入不是表格；应为第一行写有列名的表格，或改用其他名称，例如 { $other }
+output-is-input = { $name } 同时也是输入，而输出不会包含它的全部内容；请为 `--output` 指定另一个文件
 other-columns = { $source } 的列与前一个表格不同；各表格的表头必须相同
 no-target = 缺少格式：从输出名的扩展名看不出来；请用 `--to FORMAT` 指定，或使用 `.csv`、`.parquet` 之类的扩展名
 only-in-parquet = 只有输入和 `--output` 的文件都是Parquet文件时，才能使用 { $option }

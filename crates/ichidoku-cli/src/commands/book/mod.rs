@@ -91,6 +91,7 @@ impl Book {
             return Err(Failure::new(word("book-needs-file")));
         }
         let letters = Letters::read(self.font.as_deref())?;
+        self.inputs.check_apart(&self.output)?;
         let mut output = Output::open(self.output.file())?;
         let (items, summary) = self.read(&letters, output.is_stdout(), terminal)?;
         let pdf = self.printed(letters).pdf(&items).map_err(|error| Failure::new(self.no_room(error)))?;

@@ -57,6 +57,7 @@ impl Compare {
         }
         let fixed = if self.json { Some(Fixed::Objects) } else { self.format().is_none().then_some(Fixed::Lines) };
         check_name(self.output.file(), fixed)?;
+        self.inputs.check_apart(&self.output)?;
         let mut output = Output::open(self.output.file())?;
         output.write(&self.written(&comparisons))?;
         output.finish()?;

@@ -76,7 +76,7 @@ impl AnsweredTable {
             let own = own_types(is_of_columns, batch, terminal);
             packed(&table, plan, own)
         } else {
-            Layout::of_table([table.mark(), &table.header()].concat())
+            Layout::of_table([table.mark(), &table.header()].concat()).whole(!plan.is_choosy())
         };
         let columns = vec![Vec::new(); plan.columns().len()];
         let (any_size, strict) = (rows.has_variants, batch.strict);
