@@ -77,7 +77,8 @@ impl Columns {
     /// ```
     #[must_use]
     pub fn with(mut self, name: &str) -> (Self, String) {
-        let taken: Vec<&str> = ["puzzle", names::of_part(Part::Solution)].into_iter().chain(self.names()).collect();
+        let taken: Vec<&str> =
+            [names::PUZZLE_COLUMN, names::of_part(Part::Solution)].into_iter().chain(self.names()).collect();
         let name = names::apart(name, |name| taken.contains(&name));
         self.others.push(name.clone());
         (self, name)

@@ -159,7 +159,7 @@ impl Writer {
         (self.format.0.write.remark)(words, &self.columns, out);
     }
 
-    /// The same with what stands beside a puzzle that can't be read, in a table.
+    /// The same with the text of a puzzle that can't be read and what stands beside it, in a table.
     ///
     /// ```
     /// use ichidoku_formats::{Columns, Document, Format, Writer};

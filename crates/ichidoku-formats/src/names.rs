@@ -32,6 +32,9 @@ pub(crate) enum Role {
     RulesText,
 }
 
+/// The name of the column of puzzles that tables are written with.
+pub(crate) const PUZZLE_COLUMN: &str = PUZZLE[0];
+
 /// The name of the column or key for a part of which there is one.
 pub(crate) const fn of_part(part: Part) -> &'static str {
     match part {

@@ -12,6 +12,7 @@ use crate::fault::Fault;
 use crate::fields::Field;
 use crate::lines::{MAX_LINE, check_is_classic};
 use crate::names::{self, Role};
+use crate::part::Part;
 use crate::utf8::text_of;
 
 /// Which column holds what.
@@ -251,12 +252,18 @@ impl Header {
         Ok(document)
     }
 
-    /// What stands beside the puzzle on a line and its solution.
+    /// What stands beside the puzzle on a line that can't be read; the texts in the places of the puzzle and its solution are among
+    /// what has no meaning here.
     pub(crate) fn read_beside(&self, line: &[u8]) -> Document {
         let mut document = Document::of(ichidoku::Puzzle::EMPTY);
-        let (mut author, mut source) = (None, None);
+        let (mut author, mut source, mut unread) = (None, None, Vec::new());
         for (role, field) in self.roles.iter().zip(fields_of(line.trim_ascii_end(), self.delimiter)) {
             match role {
+                Some(Role::Puzzle) => unread.push(Other::of_field(names::PUZZLE_COLUMN, &to_text(field))),
+                // Another column holds what is never a solution.
+                Some(Role::Solution) if !self.has_no_solution => {
+                    unread.push(Other::of_field(names::of_part(Part::Solution), &to_text(field)));
+                }
                 Some(Role::Name) => document.name = label(field),
                 Some(Role::Rating) => document.rating = label(field),
                 Some(Role::Difficulty) => document.difficulty = label(field),
@@ -267,6 +274,7 @@ impl Header {
         }
         document.set_origin(author, source);
         self.keep_others(line, &mut document);
+        document.more_mut().others.extend(unread);
         document
     }
 

@@ -17,8 +17,8 @@ pub struct TableRow<'a> {
 }
 
 impl<'a> Entries<'a> {
-    /// The labels and other columns of the last row, for one whose puzzle can't be read: those of a document without clues. `None` if it
-    /// is no row of a table, or the source doesn't [keep](crate::Source::keep_others) them.
+    /// The labels and other columns of the last row, for one whose puzzle can't be read: those of a document without clues, with the
+    /// texts of the puzzle and its solution among the other columns. `None` if it is no row of a table, or the source doesn't [keep](crate::Source::keep_others) them.
     ///
     /// ```
     /// use ichidoku_formats::Source;

@@ -273,3 +273,19 @@ fn a_game_in_a_link_of_the_app_is_kept_or_named() {
     let said = run_with_stdin(&["convert", "--to", "line"], &*link.replace("&s=AAB", "&s=AB")).ends_with(2);
     assert!(said.stderr.contains("row 1, column 2"), "{}", said.stderr);
 }
+
+#[test]
+fn a_row_that_cannot_be_read_keeps_its_text_in_a_table() {
+    let csv = format!("id,puzzle,answer,set\n1,{PROPER},{SOLUTION},a\n2,53..7,\"x, y\",b\n3,{PROPER},{SOLUTION}1,\n");
+    let said = run_with_stdin(&["convert", "--to", "csv"], &*csv).ends_with(2);
+    assert_eq!(said.lines()[0], "puzzle,solution,name,rating,difficulty,set");
+    assert_eq!(said.lines()[2], "53..7,\"x, y\",2,,,b");
+    assert_eq!(said.lines()[3], format!("{PROPER},{SOLUTION}1,3,,,"));
+    let counted = run_with_stdin(&["convert", "--to", "csv"], "puzzle,answer\n53..7,12\n").ends_with(2);
+    assert_eq!(counted.lines(), ["puzzle,solution,answer", "53..7,,12"], "no solution anywhere");
+    assert_eq!(
+        run_with_stdin(&["convert", "--to", "csv"], &*said.stdout).ends_with(2).stdout,
+        said.stdout,
+        "once more"
+    );
+}

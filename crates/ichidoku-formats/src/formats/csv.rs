@@ -48,7 +48,7 @@ pub(crate) fn sniff(head: &Head<'_>) -> Sniffed {
 }
 
 fn head(columns: &Columns) -> String {
-    let mut header = b"puzzle".to_vec();
+    let mut header = names::PUZZLE_COLUMN.as_bytes().to_vec();
     let names = std::iter::once(names::of_part(Part::Solution)).chain(columns.names());
     names.for_each(|name| write_column(name, columns.delimiter(), &mut header));
     header.push(b'\n');
@@ -108,9 +108,11 @@ fn write_text(field: &str, delimiter: u8, out: &mut Vec<u8>) {
     }
 }
 
-/// A row without a puzzle.
+/// A row whose puzzle can't be read, with the texts in its place and in that of its solution.
 pub(crate) fn write_beside(record: &Record<'_>, columns: &Columns, out: &mut Vec<u8>) {
-    out.push(columns.delimiter());
+    let unread = |name| record.other(name).map(Other::text).unwrap_or_default();
+    write_text(&unread(names::PUZZLE_COLUMN), columns.delimiter(), out);
+    write_column(&unread(names::of_part(Part::Solution)), columns.delimiter(), out);
     columns.fields(record).iter().for_each(|field| write_column(field, columns.delimiter(), out));
     out.push(b'\n');
 }
