@@ -50,6 +50,16 @@ impl Breaks {
     }
 }
 
+/// The first end of a line, as far as tables are written with such; `None` if no line ends.
+pub(crate) fn first_line_end(bytes: &[u8]) -> Option<&'static [u8]> {
+    let at = memchr::memchr2(b'\r', b'\n', bytes)?;
+    Some(match bytes[at..] {
+        [b'\n', ..] => b"\n",
+        [b'\r', b'\n', ..] | [b'\r', b'\r', b'\n', ..] => b"\r\n",
+        _ => b"\r",
+    })
+}
+
 /// True if all is ASCII and no line ends other than by a line feed. Without an exit, so that it becomes vector code.
 fn is_plain(bytes: &[u8]) -> bool {
     let is_strange = |byte: &u8| (*byte >= 0x80) | (byte.wrapping_sub(0x0B) <= 2);

@@ -19,6 +19,19 @@ pub(crate) enum Layout {
     Pieces(Box<dyn Pieces>),
 }
 
+impl Layout {
+    /// The layout of a text whose first line ends so, for tables that are written again.
+    pub(crate) fn ending_lines_with(self, line_end: Option<&'static [u8]>) -> Self {
+        #[cfg(feature = "fields")]
+        if let (Self::Csv(header), Some(line_end)) = (&self, line_end) {
+            return Self::Csv(Arc::new(Header::clone(header).ending_lines_with(line_end)));
+        }
+        #[cfg(not(feature = "fields"))]
+        let _ = line_end;
+        self
+    }
+}
+
 /// How sure a format is that a text is its own.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(crate) enum Confidence {

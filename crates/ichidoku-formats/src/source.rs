@@ -59,6 +59,8 @@ pub struct Source {
     /// Whether the line or value that `rest` ends with is too long and what follows of it is left out.
     skipping: bool,
     at_end: bool,
+    /// The first end of a line as the source has it.
+    line_end: Option<&'static [u8]>,
     /// The characters that end a line, which the beginning decides, so that they do not depend on how much comes at a time.
     breaks: Breaks,
     /// Why no more can be read, until it has been told.
@@ -117,6 +119,7 @@ impl Source {
             searched: 0,
             skipping: false,
             at_end: false,
+            line_end: None,
             breaks: Breaks::All,
             failure: None,
             is_after_jigsaw: false,
@@ -242,6 +245,7 @@ impl Source {
             self.undecided = breaks::split_undecided(&mut self.rest, old);
         }
         if self.layout.is_none() {
+            self.line_end = self.line_end.or_else(|| breaks::first_line_end(&self.rest[old..]));
             self.breaks = if detect::may_be_pieces(&self.rest) { Breaks::Newlines } else { Breaks::All };
         }
         self.breaks.unify(&mut self.rest, old);
@@ -278,6 +282,7 @@ impl Source {
         let is_new = self.layout.is_none();
         if is_new {
             let (layout, heading) = Layout::of(&self.rest, self.at_end)?;
+            let layout = layout.ending_lines_with(self.line_end.take());
             if !matches!(layout, Layout::Pieces(_)) {
                 self.breaks = Breaks::All;
             }

@@ -30,6 +30,8 @@ pub(crate) struct Header {
     mark: Vec<u8>,
     /// The first line as it is written, without its end.
     line: Vec<u8>,
+    /// What ends the lines of the table.
+    line_end: &'static [u8],
 }
 
 impl Header {
@@ -83,6 +85,7 @@ impl Header {
             has_no_solution,
             mark: Vec::new(),
             line: Vec::new(),
+            line_end: b"\n",
         })
     }
 
@@ -98,12 +101,26 @@ impl Header {
             has_no_solution: false,
             mark: Vec::new(),
             line: Vec::new(),
+            line_end: b"\n",
         }
     }
 
     /// This header, read from a line of a text that begins with this mark.
     pub(crate) fn written_as(self, mark: Vec<u8>, line: &[u8]) -> Self {
         Self { mark, line: without_end(line).to_vec(), ..self }
+    }
+
+    /// The same header of a table whose lines end so.
+    pub(crate) fn ending_lines_with(mut self, line_end: &'static [u8]) -> Self {
+        if self.mark.pop_if(|byte| *byte == b'\n').is_some() {
+            self.mark.extend_from_slice(line_end);
+        }
+        Self { line_end, ..self }
+    }
+
+    /// What ends the lines of the table.
+    pub(crate) const fn line_end(&self) -> &'static [u8] {
+        self.line_end
     }
 
     /// What stands before the header: a byte order mark, a line that names the delimiter, both or nothing.

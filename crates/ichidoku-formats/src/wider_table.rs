@@ -9,8 +9,8 @@ use crate::names;
 use crate::table::{Header, fields_of, to_text, without_end};
 use crate::table_rows::TableRow;
 
-/// A table of text with more columns behind its own, which stay as they are written: quotes, blanks and, unless another is chosen, the sign between them. Any
-/// thread may read and write rows.
+/// A table of text with more columns behind its own, which stay as they are written: quotes, blanks, the ends of lines and, unless another is chosen,
+/// the sign between them. Any thread may read and write rows.
 ///
 /// ```
 /// use ichidoku_formats::{Source, WiderTable};
@@ -37,6 +37,8 @@ pub struct WiderTable {
     added: Vec<String>,
     /// What is written between two columns.
     delimiter: u8,
+    /// What is written at the end of each row.
+    line_end: &'static [u8],
 }
 
 impl WiderTable {
@@ -50,7 +52,7 @@ impl WiderTable {
             taken.push(name);
         }
         let added = taken.split_off(columns.names().len());
-        Some(Self { columns: Arc::clone(columns), added, delimiter: columns.delimiter() })
+        Some(Self { columns: Arc::clone(columns), added, delimiter: columns.delimiter(), line_end: columns.line_end() })
     }
 
     /// The byte order mark with which the table begins, if it does.
@@ -91,6 +93,12 @@ impl WiderTable {
         self.columns.has_columns_of(header).then(|| std::iter::from_fn(move || entries.next_row(header)))
     }
 
+    /// The same table as [`Parquet`](crate::Parquet) packs it: with commas and line feeds.
+    #[must_use]
+    pub fn to_pack(self) -> Self {
+        Self { line_end: b"\n", ..self.delimited_by(b',') }
+    }
+
     /// What a row has in the column of puzzles; empty if it is too short. It need be no classic puzzle.
     ///
     /// ```
@@ -116,7 +124,7 @@ impl WiderTable {
         let surplus = fields.iter().take(count.saturating_sub(width));
         let covered = surplus.take_while(|field| field.as_ref().is_empty()).count();
         fields[covered..].iter().for_each(|field| write_column(field.as_ref(), self.delimiter, out));
-        out.push(b'\n');
+        out.extend_from_slice(self.line_end);
     }
 
     /// Appends the fields of a row as they are written, or with another sign between them.
@@ -176,7 +184,7 @@ mod tests {
     fn rows_stay_as_they_are_written() {
         let text = format!("id,\"the puzzle\",puzzle\r\n\"1\", x ,{LINE}\r\n2,\"a \"\"b\"\",\nc\",\"{LINE}\"");
         let wanted = format!(
-            "id,\"the puzzle\",puzzle,ok,error\n\"1\", x ,{LINE},yes,\n2,\"a \"\"b\"\",\nc\",\"{LINE}\",yes,\n"
+            "id,\"the puzzle\",puzzle,ok,error\r\n\"1\", x ,{LINE},yes,\r\n2,\"a \"\"b\"\",\nc\",\"{LINE}\",yes,\r\n"
         );
         assert_eq!(wider(text), wanted);
         let marked = format!("\u{feff}puzzle\tok\n{LINE}\t\n");
@@ -212,6 +220,18 @@ mod tests {
     fn a_table_without_rows_has_its_header() {
         assert_eq!(wider("id,puzzle"), "id,puzzle,ok,error\n");
         assert_eq!(wider("id,puzzle\n# nothing\n"), "id,puzzle,ok,error\n");
+    }
+
+    #[test]
+    fn lines_end_as_those_of_the_table() {
+        for end in ["\n", "\r\n", "\r"] {
+            let text = format!("sep=;\nid;puzzle\n1;{LINE}\n").replace('\n', end);
+            let wanted = format!("sep=;\nid;puzzle;ok;error\n1;{LINE};yes;\n").replace('\n', end);
+            assert_eq!(wider(text), wanted, "{end:?}");
+        }
+        let chunk = Source::from_text("t", format!("puzzle;id\r\n{LINE};1\r\n")).next_chunk().unwrap().unwrap();
+        let table = WiderTable::of(&chunk, &["ok"]).unwrap().to_pack();
+        assert_eq!(table.header(), b"puzzle,id,ok\n");
     }
 
     #[test]

@@ -31,6 +31,21 @@ fn ratings_stand_behind_the_columns_as_they_are() {
 }
 
 #[test]
+fn lines_end_as_those_of_the_table_do() {
+    let folder = Folder::new();
+    let out = folder.path("counted.csv");
+    let asked = folder.file("asked.csv", format!("id,puzzle\r\n1,{PROPER}\r\n"));
+    run(&["count", &asked, "-o", &out]).ends_with(0);
+    let text = fs::read_to_string(&out).expect("the file");
+    assert!(text.starts_with("id,puzzle,count,guesses,error\r\n") && text.ends_with(",\r\n"), "{text:?}");
+    assert_eq!(text.matches('\n').count(), 2);
+    let (packed, again) = (folder.path("counted.parquet"), folder.path("again.csv"));
+    run(&["count", &asked, "-o", &packed]).ends_with(0);
+    run(&["convert", &packed, "-o", &again]).ends_with(0);
+    assert!(!fs::read_to_string(&again).expect("the file").contains('\r'));
+}
+
+#[test]
 fn each_command_has_its_columns() {
     let solution = run(&["solve", MINIMAL]).data();
     let csv = format!("puzzle\tsolution\n{MINIMAL}\t{}\n", solution.trim());

@@ -70,8 +70,8 @@ impl AnsweredTable {
     pub(crate) fn answer(self, batch: &Batch, plan: &impl Plan, terminal: &Terminal) -> Result<Summary, Failure> {
         let Self { mut rows, table, drawings, is_packed } = self;
         let is_of_columns = rows.stream.first()?.is_some_and(Chunk::is_of_columns);
-        let delimiter = if is_packed { b',' } else { delimiter(batch.output.file(), table.delimiter()) };
-        let table = table.delimited_by(delimiter);
+        let delimiter = delimiter(batch.output.file(), table.delimiter());
+        let table = if is_packed { table.to_pack() } else { table.delimited_by(delimiter) };
         let layout = if is_packed {
             let own = own_types(is_of_columns, batch, terminal);
             packed(&table, plan, own)
