@@ -176,7 +176,17 @@ impl Header {
 
     /// The field of the puzzle of a record; empty if the record is too short.
     pub(crate) fn puzzle_of(&self, record: &[u8]) -> String {
-        fields_of(record, self.delimiter).nth(self.puzzle).map_or_else(String::new, |field| to_text(field).into_owned())
+        self.field_of(record, self.puzzle)
+    }
+
+    /// The field of the solution of a record; empty if there is none.
+    pub(crate) fn solution_of(&self, record: &[u8]) -> String {
+        let column = self.roles.iter().position(|role| *role == Some(Role::Solution));
+        column.map_or_else(String::new, |column| self.field_of(record, column))
+    }
+
+    fn field_of(&self, record: &[u8], column: usize) -> String {
+        fields_of(record, self.delimiter).nth(column).map_or_else(String::new, |field| to_text(field).into_owned())
     }
 
     /// True if there is something in the place of the puzzle.

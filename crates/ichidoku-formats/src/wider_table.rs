@@ -114,6 +114,20 @@ impl WiderTable {
         self.columns.puzzle_of(row.trim_ascii_end())
     }
 
+    /// What a row has in the column of solutions; empty if it is too short or there is no such column.
+    ///
+    /// ```
+    /// use ichidoku_formats::{Source, WiderTable};
+    /// let mut source = Source::from_text("a.csv", "puzzle,solution\n2...............,1234341221434321\n");
+    /// let chunk = source.next_chunk().unwrap().unwrap();
+    /// let table = WiderTable::of(&chunk, &["wrong"]).unwrap();
+    /// let row = table.rows(&chunk).unwrap().next().unwrap();
+    /// assert_eq!(table.solution_in(row.text), "1234341221434321");
+    /// ```
+    pub fn solution_in(&self, row: &[u8]) -> String {
+        self.columns.solution_of(row.trim_ascii_end())
+    }
+
     /// Appends a row with these fields behind it, each under its name: fields that the row lacks are empty, and empty ones that it has
     /// beyond the header are left out. Others there take the place of empty ones behind them.
     pub fn write(&self, row: &[u8], fields: &[impl AsRef<str>], out: &mut Vec<u8>) {

@@ -226,6 +226,21 @@ fn a_wrong_solution_beside_a_puzzle_is_told_in_its_row() {
 }
 
 #[test]
+fn a_solution_in_its_column_is_checked_for_a_variant_too() {
+    let rows = |solution: &str| format!("id,puzzle,solution\n1,{KILLER},{solution}\n");
+    let check = |solution: &str, status: i32| answered(&["check"], &rows(solution), status);
+    let (right, wrong) = ("1234341223414123", "2134341213424123");
+    assert_eq!(check(right, 0).0[1], format!("1,{KILLER},{right},proper,2,1,,,"));
+    let (answer, said) = check(wrong, 2);
+    assert!(answer[1].ends_with(",.Thermo~R1C1~R1C2~R3C2,"), "{answer:?}");
+    assert!(said.stderr.contains("asked.csv:2"), "{}", said.stderr);
+    assert!(answered(&["solve"], &rows(wrong), 2).1.stderr.contains("asked.csv:2"));
+    for other in ["", "1", &"1234".repeat(3)] {
+        assert!(check(other, 0).0[1].ends_with(",proper,2,1,,,"), "{other}");
+    }
+}
+
+#[test]
 fn a_variant_is_a_row_like_any_other() {
     let csv = format!("id,puzzle\n1,{PROPER}\n2,{KILLER}\n3,.Cage~x~R1C1\n");
     let row = |command: &str| answered(&[command], &csv, 2).0[2].clone();

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use ichidoku::Puzzle;
 use ichidoku_formats::{Chunk, ColumnType, Document, EntryError, Record, TableRow, WiderTable};
-use ichidoku_variants::Drawings;
+use ichidoku_variants::{Drawings, Puzzle as Variant, read_puzzle};
 
 use super::kept::Kept;
 use super::plan::{Answer, ERROR, Plan, Row, Special, fill};
@@ -170,6 +170,14 @@ impl<P: Plan> Work for Answering<P> {
     }
 }
 
+/// The variant with the solution that stands beside it in its row: a full grid of its size.
+fn with_solution(puzzle: Variant, solution: &str) -> Variant {
+    let grid = read_puzzle(solution).ok();
+    let digits: Vec<i16> = grid.iter().flat_map(Variant::givens).map(|(_, digit)| digit).collect();
+    let is_stated = puzzle.stated().is_none() && digits.len() == puzzle.cells();
+    if is_stated { puzzle.with_stated(Some(digits)) } else { puzzle }
+}
+
 impl<P: Plan> Answering<P> {
     fn find(&self, source: &str, row: TableRow<'_>) -> Found {
         match row.document {
@@ -192,6 +200,7 @@ impl<P: Plan> Answering<P> {
     fn find_variant(&self, text: &[u8], error: EntryError) -> Found {
         match in_row(&self.table.puzzle_in(text), self.any_size, self.drawings) {
             Some(Ok(puzzle)) if puzzle.classic().is_none() => {
+                let puzzle = with_solution(puzzle, &self.table.solution_in(text));
                 Found::Special(Special::Variant(Box::new(puzzle)), Rejected::Unreadable(error))
             }
             Some(Err(fault)) => {

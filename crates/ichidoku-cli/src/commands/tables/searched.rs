@@ -151,6 +151,9 @@ impl Plan for Searching {
         Some(match special {
             Special::OfCandidates(candidates) => self.answer_candidates(candidates, columns, row),
             Special::Variant(puzzle) => {
+                if self.shows != Shown::Never && puzzle.misstated().is_some() {
+                    row.add(|summary| &mut summary.misstated);
+                }
                 self.answer_variant(puzzle, columns, row).unwrap_or_else(|error| Answer::None(error.message))
             }
         })
