@@ -1116,6 +1116,8 @@ export interface components {
         };
         /** @description Digits and candidates. */
         CandidateGrid: {
+            /** @description Who set it, as the text says. */
+            author?: string | null;
             /** @description The candidates of the open cells. */
             candidates: components["schemas"]["CellCandidates"];
             /** @description The player's centre marks, where a text has such. */
@@ -1128,6 +1130,8 @@ export interface components {
             digits: components["schemas"]["Puzzle"];
             /** @description The clues. */
             givens: components["schemas"]["Puzzle"];
+            /** @description What the text calls the puzzle. */
+            title?: string | null;
         };
         /**
          * @description Asks for the canonical form of a puzzle or grid: the same for symmetric copies, and only for them. Candidates do not

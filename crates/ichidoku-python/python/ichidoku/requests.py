@@ -533,6 +533,8 @@ Candidate: TypeAlias = 'str'
 
 class CandidateGrid(TypedDict):
     """Digits and candidates."""
+    author: NotRequired[str | None]
+    """Who set it, as the text says."""
     candidates: CellCandidates
     """The candidates of the open cells."""
     centre: NotRequired[CellCandidates | None]
@@ -545,6 +547,8 @@ class CandidateGrid(TypedDict):
     """All digits, given and placed."""
     givens: Puzzle
     """The clues."""
+    title: NotRequired[str | None]
+    """What the text calls the puzzle."""
 
 
 class CanonicalForm(TypedDict):
