@@ -1,5 +1,7 @@
 //! One puzzle of a source, with all that the source says of it.
 
+use std::borrow::Cow;
+
 use ichidoku::text::Parsed;
 use ichidoku::{Candidate, CandidateSet, DigitSet, Puzzle, Rules, text};
 
@@ -64,6 +66,17 @@ pub struct Other {
     /// The value as JSON, spelt as it came unless its object is inside another value. A number of at most 15 digits in a table is a number,
     /// any other text of a table is a string, and an empty field is `null`.
     pub json: String,
+}
+
+/// What a record says under one name.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Remark<'a> {
+    /// The name as the source spells it, or that of the part if it has none.
+    pub name: Cow<'a, str>,
+    /// The text, empty in a column of a table that this row leaves blank.
+    pub text: Cow<'a, str>,
+    /// What it is, if it has a meaning here.
+    pub part: Option<Part>,
 }
 
 impl Document {

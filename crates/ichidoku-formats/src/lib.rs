@@ -34,8 +34,6 @@ mod detect;
 mod document;
 mod error;
 mod fault;
-#[cfg(feature = "fields")]
-mod fields;
 #[cfg(feature = "texts")]
 mod foreign;
 mod format;
@@ -57,6 +55,8 @@ mod pieces;
 mod played;
 mod reader;
 mod record;
+#[cfg(feature = "fields")]
+mod remarks;
 mod sections;
 mod source;
 mod table;
@@ -73,11 +73,9 @@ pub use chunk::{Chunk, Entries};
 #[cfg(feature = "fields")]
 pub use column_of_puzzles::column_of_puzzles;
 pub use columns::Columns;
-pub use document::{Document, More, Other};
+pub use document::{Document, More, Other, Remark};
 pub use error::{EntryError, ReadError};
 pub use fault::Fault;
-#[cfg(feature = "fields")]
-pub use fields::Field;
 pub use format::{Format, UnknownFormat, Writer};
 #[cfg(feature = "links")]
 pub use formats::{f_puzzles_link, sudokupad_link};

@@ -5,11 +5,9 @@ use std::borrow::Cow;
 use ichidoku::text::{self, LineKind};
 
 use crate::columns::Columns;
-use crate::document::{Document, Other, stated};
+use crate::document::{Document, Other, Remark, stated};
 use crate::error::Problem;
 use crate::fault::Fault;
-#[cfg(feature = "fields")]
-use crate::fields::Field;
 use crate::lines::{MAX_LINE, check_is_classic};
 use crate::names::{self, Role};
 use crate::part::Part;
@@ -165,9 +163,9 @@ impl Header {
 
     /// The fields of a record beside that of its puzzle.
     #[cfg(feature = "fields")]
-    pub(crate) fn beside_puzzle<'a>(&'a self, record: &'a [u8]) -> impl Iterator<Item = Field<'a>> {
+    pub(crate) fn remarks<'a>(&'a self, record: &'a [u8]) -> impl Iterator<Item = Remark<'a>> {
         let fields = fields_of(record.trim_ascii_end(), self.delimiter).zip(&self.names).zip(&self.roles).enumerate();
-        fields.filter(|(column, _)| *column != self.puzzle).map(|(_, ((field, name), role))| Field {
+        fields.filter(|(column, _)| *column != self.puzzle).map(|(_, ((field, name), role))| Remark {
             name: name.into(),
             text: to_text(field),
             part: role.and_then(names::part),

@@ -1,6 +1,6 @@
 //! What a file says beside its puzzles, kept for when it is written again.
 
-use ichidoku_formats::{Field, Part};
+use ichidoku_formats::{Part, Remark};
 
 /// What a file says beside its puzzles: a name for each column, and the texts of each row.
 pub(crate) struct Own {
@@ -23,9 +23,9 @@ impl Own {
     }
 
     /// Keeps what is beside the next puzzle.
-    pub(crate) fn push(&mut self, fields: Vec<Field<'_>>) {
-        let mut row: Vec<Box<str>> = Vec::with_capacity(fields.len());
-        for (at, Field { name, text, part }) in fields.into_iter().enumerate() {
+    pub(crate) fn push(&mut self, remarks: Vec<Remark<'_>>) {
+        let mut row: Vec<Box<str>> = Vec::with_capacity(remarks.len());
+        for (at, Remark { name, text, part }) in remarks.into_iter().enumerate() {
             // The rows of a table have the same columns at the same places.
             let is_there = self.spelt.get(at).is_some_and(|spelt| *spelt == name);
             let known = if is_there { Some(at) } else { self.spelt.iter().position(|spelt| *spelt == name) };

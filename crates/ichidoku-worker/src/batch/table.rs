@@ -66,7 +66,7 @@ impl Table {
                 while let Some(record) = entries.next() {
                     match record {
                         Ok(document) => {
-                            self.own.push(entries.fields(&document));
+                            self.own.push(entries.remarks(&document));
                             documents.push(document);
                         }
                         Err(error) => errors.push(error),
