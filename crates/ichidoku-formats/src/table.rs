@@ -5,7 +5,9 @@ use std::borrow::Cow;
 use ichidoku::text::{self, LineKind};
 
 use crate::columns::Columns;
-use crate::document::{Document, Other, Remark, stated};
+#[cfg(feature = "fields")]
+use crate::document::Remark;
+use crate::document::{Document, Other, stated};
 use crate::error::Problem;
 use crate::fault::Fault;
 use crate::lines::{MAX_LINE, check_is_classic};

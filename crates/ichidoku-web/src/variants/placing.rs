@@ -130,7 +130,9 @@ impl RuleKind {
                     [start] => Some(vec![*start]),
                     cells => ends_of_diagonal(grid, cells),
                 };
-                format!(".{code}~{}{}", told()?, named(&ends.ok_or(Missing::Diagonal)?))
+                // First of all a diagonal: without one the rule becomes the pen.
+                let ends = named(&ends.ok_or(Missing::Diagonal)?);
+                format!(".{code}~{}{ends}", told()?)
             }
             Form::Fog => format!(".{code}{}", named(cells)),
         })
@@ -413,6 +415,7 @@ mod tests {
             assert_eq!(rule("look-and-say", &[0], typed), Err(Missing::Typed), "{typed}");
         }
         assert_eq!(rule("exactly", &[], "1"), Err(Missing::Cells(1)));
+        assert_eq!(rule("little-killer", &[], ""), Err(Missing::Diagonal));
         assert_eq!(rule("little-killer", &[], "9"), Err(Missing::Diagonal));
         assert_eq!(rule("little-killer", &[0, 1], "9"), Err(Missing::Diagonal));
     }

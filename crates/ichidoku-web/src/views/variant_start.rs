@@ -72,6 +72,7 @@ pub(super) fn start_panel(table: Table) -> Part {
         .child(part("p").text(word("variant-about")))
         .children_of(move || go_on(table))
         .children_of(move || games(table))
+        .children_of(move || drafts(table))
         .child(opener(table))
         .child(maker(table))
         .child(setter(table))
@@ -179,7 +180,6 @@ fn setter(table: Table) -> Part {
         .child(part("p").text(word("studio-about")))
         .child(setting("studio-size", word("variant-size"), sizes))
         .child(part("div").class("row-of-buttons").child(button.click(begin)))
-        .children_of(move || drafts(table))
 }
 
 fn setting(id: &str, label: &str, field: Part) -> Part {
@@ -271,7 +271,7 @@ fn drafts(table: Table) -> Vec<Part> {
     if drafts.is_empty() {
         return Vec::new();
     }
-    vec![part("h4").text(word("studio-drafts")), part("ul").id("variant-drafts").children(drafts)]
+    vec![part("h3").text(word("studio-drafts")), part("ul").id("variant-drafts").children(drafts)]
 }
 
 fn draft_line(table: Table, draft: &KeptDraft) -> Part {
