@@ -210,6 +210,8 @@ impl<'a> Entries<'a> {
             Group::Line { .. } => {
                 let mut found = read_line(record, line);
                 match self.chunk.keeps_others {
+                    // Without named parts nothing is kept, and no reader finds anything.
+                    _ if !cfg!(feature = "fields") => {}
                     true => beside::keep(&text_of(record), &mut found),
                     false => beside::leave(&mut found),
                 }

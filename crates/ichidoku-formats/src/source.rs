@@ -131,7 +131,7 @@ impl Source {
     }
 
     /// This source with documents that keep what has no meaning here: the other columns of a table, the other members of a
-    /// JSON object. That takes time, and few need it.
+    /// JSON object. That takes time, and few need it. Without the feature `fields` there is nothing to keep.
     #[must_use]
     pub fn keep_others(self) -> Self {
         Self { keeps_others: true, ..self }

@@ -47,7 +47,7 @@ pub(crate) fn read_header(header: &[u8], document: &mut Document, keeps_others: 
     }
     document.difficulty = tagged(&header, 'L');
     document.set_origin(tagged(&header, 'A'), tagged(&header, 'S'));
-    let others = OTHERS.iter().filter(|_| keeps_others);
+    let others = OTHERS.iter().filter(|_| cfg!(feature = "fields") && keeps_others);
     let others: Vec<Other> =
         others.filter_map(|(tag, name)| Some(Other::of_field(name, &tagged(&header, *tag)?))).collect();
     document.set_others(others);
@@ -55,9 +55,15 @@ pub(crate) fn read_header(header: &[u8], document: &mut Document, keeps_others: 
 
 /// The texts of all lines with a tag, one below the other; `None` if there is none.
 fn tagged(header: &str, tag: char) -> Option<String> {
-    let texts = header.lines().filter_map(|line| line.trim().strip_prefix('#')?.strip_prefix(tag));
-    let texts: Vec<&str> = texts.map(str::trim).filter(|text| !text.is_empty()).collect();
-    (!texts.is_empty()).then(|| texts.join("\n"))
+    let mut all = String::new();
+    for line in header.lines() {
+        let text = line.trim().strip_prefix('#').and_then(|line| line.strip_prefix(tag)).map_or("", str::trim);
+        if !text.is_empty() {
+            all += if all.is_empty() { "" } else { "\n" };
+            all += text;
+        }
+    }
+    (!all.is_empty()).then_some(all)
 }
 
 fn write(record: &Record<'_>, _: &Columns, out: &mut Vec<u8>) {
