@@ -369,6 +369,10 @@ fn where_puzzles_are_entered_digits_are_clues() {
     state.update(Msg::EnterClues(false));
     state.at("r1c2").press(&[8]);
     assert_eq!(state.game.digit(cell("r1c2")), Some(digit(3)), "elsewhere they stay");
+    let puzzle = state.game.puzzle();
+    state.update(Msg::Undo);
+    assert!(!state.can_undo() && state.game.puzzle() == puzzle, "a player who takes moves back keeps the puzzle");
+    state.update(Msg::EnterClues(true));
     for _ in 0..3 {
         state.update(Msg::Undo);
     }
@@ -426,6 +430,7 @@ fn a_puzzle_that_is_entered_is_one_with_clues() {
     state.at("r1c1");
     state.update(Msg::Clear);
     assert_eq!(state.game.digit(cell("r1c1")), Some(digit(5)), "played, they stay");
+    state.update(Msg::EnterClues(true));
     state.update(Msg::Undo);
     assert!(!state.game.has_givens() && state.game.digit(cell("r1c1")).is_some());
 }
