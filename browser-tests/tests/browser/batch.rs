@@ -2,9 +2,9 @@
 
 use std::path::Path;
 
-use serde_json::{Value, json};
+use serde_json::Value;
 
-use crate::exchange::{file, folder, pick, saved};
+use crate::exchange::{downloads, file, pick, saved};
 use crate::page::{Outcome, Page, pause};
 
 const EASY: &str = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
@@ -93,9 +93,7 @@ pub(crate) async fn rated_rows_name_their_hardest_technique(page: &Page) -> Outc
 pub(crate) async fn a_table_is_downloaded(page: &Page) -> Outcome {
     page.paste(&some()).await;
     read(page, 4).await?;
-    let folder = folder("table");
-    let behaviour = json!({ "behavior": "allow", "downloadPath": folder.to_str().unwrap() });
-    page.cdp("Browser.setDownloadBehavior", behaviour).await;
+    let folder = downloads(page, "table").await;
     page.click("#batch-csv").await;
     let csv = std::fs::read_to_string(saved(&folder.join("ichidoku.csv")).await?).unwrap();
     let lines: Vec<&str> = csv.lines().collect();
@@ -111,9 +109,7 @@ pub(crate) async fn a_table_keeps_its_own_columns(page: &Page) -> Outcome {
     let text = format!("name;class;puzzle\nDawn;3b;{EASY}\n\"Dusk; late\";;{HARD}\n");
     pick(page, &file("own", "own.csv", &text)).await;
     read(page, 2).await?;
-    let folder = folder("own-columns");
-    let behaviour = json!({ "behavior": "allow", "downloadPath": folder.to_str().unwrap() });
-    page.cdp("Browser.setDownloadBehavior", behaviour).await;
+    let folder = downloads(page, "own-columns").await;
     page.click("#batch-csv").await;
     let csv = std::fs::read_to_string(saved(&folder.join("ichidoku.csv")).await?).unwrap();
     let heads = csv.lines().next().unwrap_or_default();

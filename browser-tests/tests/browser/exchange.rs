@@ -17,6 +17,14 @@ pub(crate) fn folder(name: &str) -> PathBuf {
     folder
 }
 
+/// A folder into which the page's files are saved from now on, empty at first.
+pub(crate) async fn downloads(page: &Page, name: &str) -> PathBuf {
+    let folder = folder(name);
+    let behaviour = json!({ "behavior": "allow", "downloadPath": folder.to_str().unwrap() });
+    page.cdp("Browser.setDownloadBehavior", behaviour).await;
+    folder
+}
+
 /// A file with this text.
 pub(crate) fn file(folder_name: &str, name: &str, text: &str) -> PathBuf {
     let path = folder(folder_name).join(name);
@@ -315,9 +323,7 @@ pub(crate) async fn a_backup_restores_everything(page: &Page) -> Outcome {
     page.click("#wrap").await;
     page.js("localStorage['ichidoku.variants'] = '{\"drafts\": [], \"games\": [{\"puzzle\": \".Shape~4x4\"}]}'").await;
     pause(100).await;
-    let folder = folder("backup");
-    let behaviour = json!({ "behavior": "allow", "downloadPath": folder.to_str().unwrap() });
-    page.cdp("Browser.setDownloadBehavior", behaviour).await;
+    let folder = downloads(page, "backup").await;
     page.click("#backup").await;
     let path = saved(&folder.join("ichidoku-backup.json")).await?;
     let before = page.js(KEPT).await;
@@ -426,9 +432,7 @@ pub(crate) async fn files_are_saved(page: &Page) -> Outcome {
     open_exchange(page).await?;
     page.has(".share", page.word("exchange-save")).await?;
     page.has(".share", page.word("exchange-copy")).await?;
-    let folder = folder("saved");
-    let behaviour = json!({ "behavior": "allow", "downloadPath": folder.to_str().unwrap() });
-    page.cdp("Browser.setDownloadBehavior", behaviour).await;
+    let folder = downloads(page, "saved").await;
     for (form, name, beginning) in [
         ("svg", "sudoku.svg", &b"<svg "[..]),
         ("png", "sudoku.png", b"\x89PNG"),

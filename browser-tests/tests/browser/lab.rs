@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use crate::axe::{in_every_theme, missing, script};
-use crate::exchange::{folder, saved};
+use crate::exchange::{downloads, saved};
 use crate::life::WATCH;
 use crate::page::{Outcome, Page, pause};
 use crate::race::{RACERS, WORST_CASE, enter, figures_of_runs, results};
@@ -83,9 +83,7 @@ pub(crate) async fn charts_are_drawn_and_saved(page: &Page) -> Outcome {
     race_at(page, HARD, "1000").await?;
     page.same("a bar each", page.js("document.querySelectorAll('#race rect').length").await, 3)?;
     page.same("a line each", page.js("document.querySelectorAll('#depths polyline').length").await, 3)?;
-    let folder = folder("charts");
-    let behaviour = json!({ "behavior": "allow", "downloadPath": folder.to_str().unwrap() });
-    page.cdp("Browser.setDownloadBehavior", behaviour).await;
+    let folder = downloads(page, "charts").await;
     page.click("#race-csv").await;
     let csv = std::fs::read_to_string(saved(&folder.join("race.csv")).await?).unwrap();
     let figures = results(page).await;

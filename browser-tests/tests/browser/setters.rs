@@ -258,9 +258,7 @@ pub(crate) async fn statistics_have_a_trend_and_a_file(page: &Page) -> Outcome {
     page.screen("settings").await;
     page.wait("the table", "document.querySelector('.statistics td:last-child')").await?;
     page.same("the last five are faster", page.text(".statistics td:last-child").await, "↓ 3:50")?;
-    let folder = crate::exchange::folder("solved");
-    let behaviour = serde_json::json!({ "behavior": "allow", "downloadPath": folder.to_str().unwrap() });
-    page.cdp("Browser.setDownloadBehavior", behaviour).await;
+    let folder = crate::exchange::downloads(page, "solved").await;
     page.click("#statistics-csv").await;
     let csv = std::fs::read_to_string(crate::exchange::saved(&folder.join("ichidoku-solved.csv")).await?).unwrap();
     page.same("a line each", csv.lines().count(), 11)?;
