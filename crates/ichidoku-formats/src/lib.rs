@@ -82,7 +82,7 @@ pub use formats::{f_puzzles_link, sudokupad_link};
 pub use ichidoku::Rules;
 #[cfg(feature = "links")]
 pub use links::{SiteObject, site_object, sudokumaker_rule};
-pub use names::puzzle_column;
+pub use names::{apart, puzzle_column};
 pub use of_bytes::{ReadPuzzle, puzzle_of_bytes, puzzle_of_digits, wrong_cell};
 #[cfg(feature = "archives")]
 pub use packed::{Annex, ColumnType, Compression, Gzip, NewPage, Page, Parquet, ParquetTable, Texts};

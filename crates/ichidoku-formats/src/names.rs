@@ -82,7 +82,12 @@ pub(crate) fn find<'a>(names: impl Iterator<Item = &'a str>, role: Role) -> Opti
 }
 
 /// The name, or else the first with a number behind it that isn't taken.
-pub(crate) fn apart(name: &str, is_taken: impl Fn(&str) -> bool) -> String {
+///
+/// ```
+/// use ichidoku_formats::apart;
+/// assert_eq!(apart("grade", |name| name == "grade"), "grade (2)");
+/// ```
+pub fn apart(name: &str, is_taken: impl Fn(&str) -> bool) -> String {
     let numbered = |n: usize| if n == 1 { name.to_owned() } else { format!("{name} ({n})") };
     let mut n = 1;
     while is_taken(&numbered(n)) {

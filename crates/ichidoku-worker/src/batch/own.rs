@@ -1,6 +1,6 @@
 //! What a file says beside its puzzles, kept for when it is written again.
 
-use ichidoku_formats::{Part, Remark};
+use ichidoku_formats::{Part, Remark, apart};
 
 /// What a file says beside its puzzles: a name for each column, and the texts of each row.
 pub(crate) struct Own {
@@ -25,10 +25,8 @@ impl Own {
     /// Keeps what is beside the next puzzle.
     pub(crate) fn push(&mut self, remarks: Vec<Remark<'_>>) {
         let mut row: Vec<Box<str>> = Vec::with_capacity(remarks.len());
-        for (at, Remark { name, text, part }) in remarks.into_iter().enumerate() {
-            // The rows of a table have the same columns at the same places.
-            let is_there = self.spelt.get(at).is_some_and(|spelt| *spelt == name);
-            let known = if is_there { Some(at) } else { self.spelt.iter().position(|spelt| *spelt == name) };
+        for Remark { name, text, part } in remarks {
+            let known = self.spelt.iter().position(|spelt| *spelt == name);
             let column = known.unwrap_or_else(|| self.add(&name));
             if part == Some(Part::Name) {
                 self.titles = Some(column);
@@ -42,9 +40,8 @@ impl Own {
     /// Adds a column; returns its place.
     fn add(&mut self, name: &str) -> usize {
         let is_taken = |name: &str| self.taken.contains(&name) || self.names.iter().any(|other| other == name);
-        let numbered = (2..).map(|number| format!("{name} ({number})"));
-        let apart = std::iter::once(name.to_owned()).chain(numbered).find(|name| !is_taken(name));
-        self.names.extend(apart);
+        let name_of_its_own = apart(name, is_taken);
+        self.names.push(name_of_its_own);
         self.spelt.push(name.to_owned());
         self.spelt.len() - 1
     }
