@@ -292,6 +292,9 @@ struct Guess {
 
 DEVICE u32 pick(u32 row, const u32 words[3]) { return row == 0 ? words[0] : row == 1 ? words[1] : words[2]; }
 
+// So few open cells, at most, are not worth comparing.
+#define NEARLY_FULL 26u
+
 // How many cells are compared; more find hardly better ones.
 #define COMPARED 8u
 
@@ -417,7 +420,9 @@ DEVICE void with_fewest_candidates(const Board& board, u32 cells[3]) {
 DEVICE Guess choose(const Board& board, bool asks) {
     Guess guess = {0, 0, 0};
     bool pairs = (board.bivalue[0] | board.bivalue[1] | board.bivalue[2]) != 0;
-    most_touching(board, asks && pairs, guess);
+    bool compares = count_ones(board.open[0]) + count_ones(board.open[1]) + count_ones(board.open[2]) > NEARLY_FULL;
+    most_touching(board, asks && pairs && compares, guess);
+    if (asks && pairs && !compares) guess = nth_cell(board.bivalue, 0);
     if (asks && !pairs) {
         u32 cells[3];
         with_fewest_candidates(board, cells);

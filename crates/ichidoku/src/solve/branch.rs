@@ -51,8 +51,8 @@ pub(crate) enum GuessOrder {
 /// more; `None` if every cell has one.
 ///
 /// For a small search: of the cells with two candidates the one with the most open peers, since both guesses then reach as
-/// far as they can; failing that, the first cell with the fewest. For solutions in order: the first open cell. The lowest
-/// digit first.
+/// far as they can, or any where few cells are open; failing that, the first cell with the fewest. For solutions in order: the first
+/// open cell. The lowest digit first.
 #[inline(always)]
 pub(crate) fn choose<V: Lanes>(
     order: GuessOrder,
@@ -62,6 +62,7 @@ pub(crate) fn choose<V: Lanes>(
 ) -> Option<Guess> {
     let (row, bit) = match order {
         GuessOrder::Quick if bivalue == [0; 3] => first_in_reading_order(with_fewest_candidates(&word, open)),
+        GuessOrder::Quick if is_nearly_full(open) => first_in_words(bivalue),
         GuessOrder::Quick => most_touching::<V>(&word, bivalue, open),
         GuessOrder::Reading => first_in_reading_order(open),
     }?;
@@ -78,6 +79,21 @@ fn first_in_reading_order(cells: [u32; 3]) -> Option<(usize, u32)> {
         .map(|row| (row % 3, cells[row % 3] & 0x1FF << (row / 3 * 9)))
         .find(|(_, cells)| *cells != 0)
         .map(|(row, cells)| (row, cells & cells.wrapping_neg()))
+}
+
+/// So few open cells, at most, are not worth comparing.
+const NEARLY_FULL: u32 = 26;
+
+/// True if what is left to search is so little that a better guess saves less than it takes to find.
+#[inline(always)]
+fn is_nearly_full(open: [u32; 3]) -> bool {
+    open.iter().map(|row| row.count_ones()).sum::<u32>() <= NEARLY_FULL
+}
+
+/// The first of the cells as they lie in the words.
+#[inline(always)]
+fn first_in_words(cells: [u32; 3]) -> Option<(usize, u32)> {
+    (0..3).find(|row| cells[*row] != 0).map(|row| (row, cells[row] & cells[row].wrapping_neg()))
 }
 
 /// How many cells are compared; more find hardly better ones.
