@@ -6,16 +6,14 @@
 
 use alloc::vec::Vec;
 
-use super::branch::{GuessOrder, choose};
+use super::lane::{LaneGrid, lanes, write};
 use super::report::{Report, Stats};
 use super::search::Search;
 use super::sweep::{Board, sweep};
 use crate::arch::{Job, Lanes};
-use crate::bits::BitIter;
 use crate::candidate::Candidate;
 use crate::grid_words::place_of;
 use crate::puzzle::Puzzle;
-use crate::solution::Solution;
 use crate::stop::Interrupted;
 
 /// Searches `puzzles` and writes each one's report to the same place in `reports`.
@@ -36,12 +34,6 @@ impl Job for Batch<'_> {
     }
 }
 
-/// A grid to come back to.
-struct Sibling {
-    candidates: [u32; 27],
-    naked: [u32; 3],
-}
-
 /// One lane's search.
 #[derive(Default)]
 struct Lane {
@@ -50,7 +42,7 @@ struct Lane {
     /// The sweep at which it took the puzzle.
     since: u64,
     /// The grids to come back to.
-    siblings: Vec<Sibling>,
+    siblings: Vec<LaneGrid>,
     /// Solutions found so far.
     count: u64,
     guesses: u64,
@@ -130,12 +122,7 @@ impl<'a, V: Lanes> Workers<'a, V> {
     #[inline(always)]
     fn backtrack(&mut self, lane: usize) {
         match self.lanes[lane].siblings.pop() {
-            Some(sibling) => {
-                // What the lane found in another grid does not hold for this one.
-                write(&mut self.board.placed, lane, &[0; 9]);
-                write(&mut self.board.naked, lane, &sibling.naked);
-                write(&mut self.board.candidates, lane, &sibling.candidates);
-            }
+            Some(sibling) => self.board.put(lane, &sibling),
             None => self.finish(lane, None),
         }
     }
@@ -145,7 +132,7 @@ impl<'a, V: Lanes> Workers<'a, V> {
     fn record(&mut self, lane: usize) {
         let state = &mut self.lanes[lane];
         if let Some(place) = self.batch.reports[state.puzzle].solutions.get_mut(state.count as usize) {
-            *place = Some(Solution::from_proved(V::values(&read(&self.board.candidates, lane))));
+            *place = Some(self.board.solution(lane));
         }
         state.count += 1;
         if state.count == self.batch.search.limit {
@@ -158,10 +145,7 @@ impl<'a, V: Lanes> Workers<'a, V> {
     /// Tries one candidate of a cell and keeps the grid without it for later.
     #[inline(always)]
     fn guess(&mut self, lane: usize) {
-        let board = &mut self.board;
-        let word = |digit: usize, row: usize| board.candidates[digit * 3 + row].as_ref()[lane];
-        let Some(guess) = choose::<V>(GuessOrder::Quick, word, read(&board.bivalue, lane), read(&board.open, lane))
-        else {
+        let Some(guess) = self.board.choose(lane) else {
             // One candidate in each cell and still no solution.
             return self.backtrack(lane);
         };
@@ -169,15 +153,7 @@ impl<'a, V: Lanes> Workers<'a, V> {
         if state.guesses == self.batch.search.nodes {
             return self.finish(lane, Some(Interrupted::NodeBudget));
         }
-        let candidates = read(&board.candidates, lane);
-        state.siblings.push(Sibling { candidates, naked: guess.cell_without() });
-        if let Some(sibling) = state.siblings.last_mut() {
-            sibling.candidates[guess.digit * 3 + guess.row] &= !guess.bit;
-        }
-        write(&mut board.naked, lane, &guess.cell());
-        for digit in (0..9).filter(|digit| *digit != guess.digit) {
-            board.candidates[digit * 3 + guess.row].as_mut()[lane] &= !guess.bit;
-        }
+        state.siblings.push(self.board.split(lane, guess));
         state.guesses += 1;
         state.depth = state.depth.max(state.siblings.len() as u32);
     }
@@ -194,29 +170,5 @@ impl<'a, V: Lanes> Workers<'a, V> {
         report.interrupted = interrupted;
         report.stats = Stats { guesses: state.guesses, sweeps: self.sweeps - state.since, depth: state.depth };
         self.take_next(lane);
-    }
-}
-
-/// The lanes of a mask.
-#[inline(always)]
-fn lanes(mask: u32) -> BitIter {
-    BitIter(mask.into())
-}
-
-/// One lane's words.
-#[inline(always)]
-fn read<W: AsRef<[u32]>, const N: usize>(vectors: &[W; N], lane: usize) -> [u32; N] {
-    let mut words = [0; N];
-    for (word, vector) in words.iter_mut().zip(vectors) {
-        *word = vector.as_ref()[lane];
-    }
-    words
-}
-
-/// Overwrites one lane's words.
-#[inline(always)]
-fn write<W: AsMut<[u32]>, const N: usize>(vectors: &mut [W; N], lane: usize, words: &[u32; N]) {
-    for (vector, word) in vectors.iter_mut().zip(words) {
-        vector.as_mut()[lane] = *word;
     }
 }

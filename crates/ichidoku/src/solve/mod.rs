@@ -2,7 +2,7 @@
 //!
 //! [`Search`] says how to search; [`Puzzle::solve`] and its neighbours are shorthands for the common cases. Many puzzles at
 //! once ([`Search::run_many`]) are searched in lock step, one in each lane of the machine's widest vectors; a puzzle alone
-//! has its nine digits in the lanes. Both go through the same grids: what is found, in which order, and with which
+//! has its nine digits in the lanes, until it proves so hard that all lanes share its tree. All go through the same grids: what is found, in which order, and with which
 //! guesses depends on the puzzle only, never on the instruction set, the number of lanes or the other puzzles.
 //!
 //! ```text
@@ -11,6 +11,7 @@
 //!   estimate how many solutions, by probing
 //!   engine   which instruction set             oracle   obviously right, to compare with
 //!   batch    many puzzles, one a lane          solo     one puzzle, a digit a lane
+//!   team     one hard puzzle in all lanes      lane     a grid in its lane
 //!   sweep    propagation                       branch   where to guess
 //! ```
 
@@ -24,6 +25,7 @@ mod branch;
 mod engine;
 #[cfg(feature = "std")]
 mod estimate;
+mod lane;
 pub mod oracle;
 mod report;
 mod run;
@@ -31,6 +33,7 @@ mod search;
 mod solo;
 mod solutions;
 mod sweep;
+mod team;
 mod true_candidates;
 
 pub use engine::{Engine, NoSuchEngine};

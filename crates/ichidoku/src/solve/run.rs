@@ -8,6 +8,7 @@ use super::engine::Engine;
 use super::report::Report;
 use super::search::Search;
 use super::solo::{Advance, Next, Tree};
+use super::team::Team;
 use crate::arch::{Job, Lanes};
 use crate::candidate::{Candidate, CandidateSet};
 use crate::puzzle::Puzzle;
@@ -15,9 +16,7 @@ use crate::puzzle::Puzzle;
 impl Search<'_> {
     /// Searches one puzzle.
     pub fn run(&self, puzzle: &Puzzle) -> Report {
-        let mut report = Report::default();
-        self.dispatch(Alone { search: self, tree: Tree::new(puzzle), report: &mut report });
-        report
+        self.run_tree(Tree::new(puzzle))
     }
 
     /// Searches many puzzles; the reports are in the order of the puzzles.
@@ -93,41 +92,48 @@ impl Search<'_> {
     /// assert_eq!(Search::new().run_candidates(&CandidateSet::EMPTY).count, 0);
     /// ```
     pub fn run_candidates(&self, candidates: &CandidateSet) -> Report {
+        self.run_tree(Tree::from_candidates(candidates))
+    }
+
+    fn run_tree(&self, mut tree: Tree) -> Report {
         let mut report = Report::default();
-        self.dispatch(Alone { search: self, tree: Tree::from_candidates(candidates), report: &mut report });
-        report
+        let is_hard = self.dispatch(Alone { search: self, tree: &mut tree, report: &mut report });
+        if is_hard { self.dispatch(Team { search: self, tree: &tree, so_far: report }) } else { report }
     }
 }
 
-/// Searches one grid.
+/// Searches one grid; says whether it is so hard that the rest is left.
 struct Alone<'a> {
     search: &'a Search<'a>,
-    tree: Tree,
+    tree: &'a mut Tree,
     report: &'a mut Report,
 }
 
 impl Job for Alone<'_> {
-    type Output = ();
+    type Output = bool;
 
     #[inline(always)]
-    fn run<V: Lanes>(mut self) {
-        let report = self.report;
-        while report.count < self.search.limit {
-            let advance = Advance { search: self.search, tree: &mut self.tree, order: GuessOrder::Quick };
+    fn run<V: Lanes>(self) -> bool {
+        let Self { search, tree, report } = self;
+        let patience = Team::patience(search);
+        let mut is_hard = false;
+        while report.count < search.limit {
+            let advance = Advance { search, tree, order: GuessOrder::Quick, patience };
             match advance.run::<V>() {
                 Next::Solution(solution) => {
                     if let Some(place) = report.solutions.get_mut(report.count as usize) {
                         *place = Some(solution);
                     }
                     report.count += 1;
+                    continue;
                 }
-                Next::Exhausted => break,
-                Next::Interrupted(why) => {
-                    report.interrupted = Some(why);
-                    break;
-                }
+                Next::Exhausted => {}
+                Next::Interrupted(why) => report.interrupted = Some(why),
+                Next::Hard => is_hard = true,
             }
+            break;
         }
-        report.stats = self.tree.stats;
+        report.stats = tree.stats;
+        is_hard
     }
 }

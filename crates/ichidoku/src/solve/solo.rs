@@ -7,6 +7,7 @@
 use alloc::vec::Vec;
 
 use super::branch::{Guess, GuessOrder, choose};
+use super::lane::LaneGrid;
 use super::report::Stats;
 use super::search::Search;
 use super::sweep::{clear_boxes, keep_columns, minirows, permutable_minirows, singles_in_boxes};
@@ -42,6 +43,8 @@ pub(super) enum Next {
     Exhausted,
     /// Neither: it has to end early.
     Interrupted(Interrupted),
+    /// Neither: it has made as many guesses as it may.
+    Hard,
 }
 
 impl Tree {
@@ -65,6 +68,14 @@ impl Tree {
         Self { start: Start::Taken, siblings: alloc::vec![Grid { rows, naked }], stats: Stats::default() }
     }
 
+    /// The grids that remain to be searched, the next one first, each with the number of guesses that are open above it.
+    #[inline(always)]
+    pub(super) fn parts(&self) -> impl Iterator<Item = (u32, LaneGrid)> {
+        let part =
+            |(open, grid): (usize, &Grid)| (open as u32, LaneGrid { candidates: grid.words(), naked: grid.naked });
+        self.siblings.iter().enumerate().rev().map(part)
+    }
+
     /// The grid to search next.
     #[inline(always)]
     pub(super) fn next<V: Lanes>(&mut self) -> Option<Grid> {
@@ -84,6 +95,8 @@ pub(super) struct Advance<'a> {
     pub(super) search: &'a Search<'a>,
     pub(super) tree: &'a mut Tree,
     pub(super) order: GuessOrder,
+    /// After so many guesses the search is left, to be gone on with from its siblings.
+    pub(super) patience: u64,
 }
 
 impl Job for Advance<'_> {
@@ -91,7 +104,7 @@ impl Job for Advance<'_> {
 
     #[inline(always)]
     fn run<V: Lanes>(self) -> Next {
-        let Self { search, tree, order } = self;
+        let Self { search, tree, order, patience } = self;
         let mut board = Board::default();
         while let Some(grid) = tree.next::<V>() {
             board.load(&grid);
@@ -117,6 +130,10 @@ impl Job for Advance<'_> {
                         tree.siblings.push(board.grid.split(guess));
                         tree.stats.guesses += 1;
                         tree.stats.depth = tree.stats.depth.max(tree.siblings.len() as u32);
+                        if tree.stats.guesses == patience {
+                            tree.siblings.push(board.grid);
+                            return Next::Hard;
+                        }
                     }
                 }
             }

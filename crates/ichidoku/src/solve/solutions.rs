@@ -62,10 +62,12 @@ impl Iterator for Solutions<'_> {
         if self.left == 0 {
             return None;
         }
-        let advance = Advance { search: &self.search, tree: &mut self.tree, order: GuessOrder::Reading };
+        let advance =
+            Advance { search: &self.search, tree: &mut self.tree, order: GuessOrder::Reading, patience: u64::MAX };
         let (left, found) = match self.search.dispatch(advance) {
             Next::Solution(solution) => (self.left - 1, Some(Ok(solution))),
-            Next::Exhausted => (0, None),
+            // Whose patience has no end never finds it too hard.
+            Next::Exhausted | Next::Hard => (0, None),
             Next::Interrupted(why) => (0, Some(Err(why))),
         };
         self.left = left;
