@@ -215,7 +215,7 @@ pub(crate) async fn roles_and_labels(page: &Page) -> Outcome {
     page.same("with their numbers", page.attribute("#board > :nth-child(4)", "aria-rowindex").await, "4")?;
     page.same("columns, too", page.attribute(&cell("r4c7"), "aria-colindex").await, "7")?;
     let given = page.phrase("label-given", &[("cell", &page.place("r1c1")), ("digit", &5_u8)]);
-    page.reads("a given", &page.label("r1c1").await, &given, "row 1, column 1, 5, given")?;
+    page.reads("a given", &page.label("r1c1").await, &given, "row 1, column 1, 5, clue")?;
     page.same("is read only", page.attribute(&cell("r1c1"), "aria-readonly").await, "true")?;
     page.reads("an empty cell", &page.label("r1c3").await, &empty(page, "r1c3"), "row 1, column 3, empty")?;
     page.same("is not", page.attribute(&cell("r1c3"), "aria-readonly").await, "false")
@@ -322,7 +322,7 @@ pub(crate) async fn clashes(page: &Page) -> Outcome {
     page.reads("said at once", &page.said().await, &page.phrase("said-clash", about), english)?;
     let given = page.phrase("label-given", &[("cell", &page.place("r1c1")), ("digit", &5_u8)]);
     let label = page.phrase("label-clash", &[("label", &given)]);
-    page.reads("in the label", &page.label("r1c1").await, &label, "row 1, column 1, 5, given, conflict")?;
+    page.reads("in the label", &page.label("r1c1").await, &label, "row 1, column 1, 5, clue, conflict")?;
     let mark = "getComputedStyle(document.querySelector('#cell-2'), '::after').borderTopWidth !== '0px'";
     page.same("a corner marks it, not colour alone", page.js(mark).await, true)?;
     page.screen("solve").await;

@@ -78,7 +78,7 @@ mod tests {
     fn a_cell_is_read_with_all_that_it_holds() {
         let grid = Grid { rows: 2, columns: 12, lowest: 1, highest: 12 };
         let mut game = Game::new(".", grid, &[Some(12)]);
-        assert_eq!(cell_label(&game, 0, None, false), "row 1, column 1, 12, given");
+        assert_eq!(cell_label(&game, 0, None, false), "row 1, column 1, 12, clue");
         game.enter(&[13], 11, Tool::Corner);
         game.enter(&[13], 2, Tool::Centre);
         assert_eq!(cell_label(&game, 13, None, false), "row 2, column 2, empty, notes 2 11");

@@ -272,8 +272,8 @@ ur6-if = If { $cells } were { $digit }, the other two corners would both be { $o
 hidden-rectangle = { $cell } contains only { $digits }.
 hidden-rectangle-if = If { $cell } were { $digit }, both { $side-cells } would be { $other-digit } and { $corner-cell } would be { $digit }.
 hidden-rectangle-swap = Then the two digits could be swapped and the puzzle would have two solutions.
-avoidable = { BOTH($filled-clauses) }; none of these cells is a given.
-avoidable-if = If { BOTH($if-clauses) }, the two digits could be swapped without touching a given, and the puzzle would have two solutions.
+avoidable = { BOTH($filled-clauses) }; none of these cells is a clue.
+avoidable-if = If { BOTH($if-clauses) }, the two digits could be swapped without touching a clue, and the puzzle would have two solutions.
 cell-is = { $cell } is { $digit }
 cell-were = { $cell } were { $digit }
 bug-one = Every empty cell has two candidates, except { $cell } with three.
@@ -281,7 +281,7 @@ bug-one-extra = There, { $digit } is the extra one: { $houses } each contain it 
 bug-one-so = Without it, the rest could be filled in two ways. The puzzle has only one solution, so { $cell } is { $digit }.
 bug-many = Without { $candidates }, every empty cell would have two candidates and the puzzle two solutions.
 bug-many-so = At least one of these is true, and whichever it is rules out the same candidates.
-reverse-closed = All givens of { $digits } are among { $filled-cells }.
+reverse-closed = All clues of { $digits } are among { $filled-cells }.
 reverse-open = With { OR($digits) } in { $open-cells } as well, every house would have two of these cells or none.
 reverse-rest = Then { $digits } could be swapped in all their other cells, but the puzzle has only one solution.
 qiu-lines = In { $line-houses }, the cells beside { $cells } hold the same digits, except for one in each.
@@ -514,7 +514,7 @@ mark-spoils = Breaks the pattern
 
 near-candidate = With { $candidate } as well, this is no { $technique }.
 near-open = With { $cell } open, this is no { $technique }.
-near-given = With { $cell } given, this is no { $technique }.
+near-given = With a clue in { $cell }, this is no { $technique }.
 near-title = no { $technique }
 
 ## Exercises

@@ -15,7 +15,7 @@ cell = row { $row }, column { $column }
 row = row { $number }
 column = column { $number }
 box = box { $number }
-label-given = { $cell }, { $digit }, given
+label-given = { $cell }, { $digit }, clue
 label-digit = { $cell }, { $digit }
 label-solver = { $cell }, { $digit }, from the solver
 label-empty = { $cell }, empty
@@ -50,7 +50,7 @@ said-no-conflict = No conflicts. Mistakes can only be found in a puzzle with one
 said-mistaken = Something isn’t right yet. Undo to before the first mistake, or ask for a hint.
 full-wrong = The board is full, but something isn’t right. Check it, or ask for a hint.
 said-back = Went back to before your first mistake
-said-given = { $cell } is given
+said-given = { $cell } is a clue
 said-paused = Paused
 said-resumed = Resumed
 said-tool = { $tool }
@@ -131,8 +131,8 @@ auto-candidates = Auto notes
 note-all = Fill in all notes
 check = Check for mistakes
 undo-mistakes = Undo to before the first mistake
-fix = Make these the givens
-unfix = Edit the givens
+fix = Make these the clues
+unfix = Edit the clues
 reset = Reset
 clues = { $count ->
     [one] 1 clue
@@ -152,8 +152,8 @@ snack-notes = Notes filled in
 snack-cleared = The board is empty. Your last game is saved.
 snack-pasted = Puzzle loaded. Your last game is saved.
 snack-copied = You’re editing a copy. Your game is saved.
-snack-fixed = These digits are the givens now
-snack-unfixed = The givens can be edited now
+snack-fixed = These digits are the clues now
+snack-unfixed = The clues can be edited now
 
 ## A solved puzzle
 
