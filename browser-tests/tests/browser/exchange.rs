@@ -326,13 +326,19 @@ pub(crate) async fn a_backup_restores_everything(page: &Page) -> Outcome {
     let folder = downloads(page, "backup").await;
     page.click("#backup").await;
     let path = saved(&folder.join("ichidoku-backup.json")).await?;
+    // Whoever saved it used another language.
+    let backup = std::fs::read_to_string(&path).unwrap();
+    page.check("the language is in it", backup.contains("\"language\":\"\""))?;
+    std::fs::write(&path, backup.replace("\"language\":\"\"", "\"language\":\"fr\"")).unwrap();
     let before = page.js(KEPT).await;
     let names: Vec<&String> = before.as_object().unwrap().keys().collect();
     page.same("two games, a variant and the settings are kept", names.len(), 4)?;
     page.fresh().await;
     page.check("all is gone", page.js(KEPT).await != before)?;
     pick(page, &path).await;
-    page.has("#enter-said", page.word("restored")).await?;
+    page.has("#enter-said", &page.phrase("restored", &[("count", &2_usize)])).await?;
+    let language = page.js("document.documentElement.lang").await;
+    page.same("the page keeps its language", language, page.code())?;
     page.same("the last game is open again", page.digit("r1c2").await, "2")?;
     let restored = page.js(KEPT).await;
     for name in names {

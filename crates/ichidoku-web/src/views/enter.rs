@@ -27,7 +27,7 @@ use crate::words::{phrase, word};
 
 impl Reading {
     /// Says what came of it.
-    fn tell(self, app: App) {
+    pub(super) fn tell(self, app: App) {
         app.say(self.said.clone());
         app.reading.set(self);
     }
@@ -122,8 +122,7 @@ fn take(app: App, puzzle: &Puzzle, name: String) {
 /// Reads a puzzle from a text in any form, or a backup.
 fn read(app: App, text: String, name: String) {
     if let Some(backup) = Backup::from_json(&text) {
-        games::restore(app, backup);
-        return Reading::said(word("restored")).tell(app);
+        return games::restore(app, backup);
     }
     if Backup::is_meant(&text) {
         return Reading::said(word("enter-no-backup")).show(app);

@@ -6,8 +6,9 @@ use super::dom::{Part, drawn, labelled, part};
 use super::icons::icon;
 use super::reactive::*;
 use super::storage;
+use super::reading::Reading;
 use super::timer::clock;
-use crate::session::{Backup, Msg, State, Summary};
+use crate::session::{Backup, Msg, Settings, State, Summary};
 use crate::words::{phrase, word};
 
 pub(super) fn games(app: App) -> Part {
@@ -71,10 +72,13 @@ pub(super) fn thumbnail(digits: &str) -> Part {
     picture.child(drawn("path").attrs(&[("d", &path), ("fill", "currentColor")]))
 }
 
-/// Puts the games of a backup on the shelf, and goes on with the last played.
+/// Puts the games of a backup on the shelf, goes on with the last played, and says what was restored. The page keeps its language and its
+/// digits: whoever opens a file doesn't ask for others.
 pub(super) fn restore(app: App, backup: Backup) {
     app.note_saved(storage::restore_variants(&backup));
-    app.send(Msg::Set(backup.settings));
+    let said = phrase("restored", &[("count", &backup.games.len())]);
+    let (language, own_digits) = app.peek(|state| (state.settings.language.clone(), state.settings.own_digits));
+    app.send(Msg::Set(Settings { language, own_digits, ..backup.settings }));
     let mut records = storage::records();
     backup.records.solved.into_iter().for_each(|record| _ = records.add(record));
     app.note_saved(storage::save_records(&records));
@@ -86,3 +90,5 @@ pub(super) fn restore(app: App, backup: Backup) {
         app.resume(game);
     }
 }
+    app.tell(&said, None);
+    Reading::said(said).tell(app);

@@ -260,7 +260,10 @@ setter-redundant = Überflüssige Vorgaben zeigen
 setter-symmetry = Fehlende Zellen einer Symmetrie zeigen
 setter-any = Keine Symmetrie
 panel-batch = Viele Rätsel
-restored = Sicherung wiederhergestellt
+restored = { $count ->
+    [one] Wiederhergestellt: 1 Spiel, deine Statistik, Lektionen und Einstellungen. Die Sprache bleibt, wie sie ist.
+   *[other] Wiederhergestellt: { $count } Spiele, deine Statistik, Lektionen und Einstellungen. Die Sprache bleibt, wie sie ist.
+}
 share = Teilen
 share-or-print = Teilen oder drucken
 share-link = Link zu diesem Rätsel

@@ -258,7 +258,10 @@ setter-redundant = Show clues that can go
 setter-symmetry = Show cells missing for a symmetry
 setter-any = No symmetry
 panel-batch = Many puzzles
-restored = Backup restored
+restored = { $count ->
+    [one] Restored: 1 game, your statistics, lessons and settings. The language stays as it is.
+   *[other] Restored: { $count } games, your statistics, lessons and settings. The language stays as it is.
+}
 share = Share
 share-or-print = Share or print
 share-link = Link to this puzzle

@@ -259,7 +259,10 @@ setter-redundant = Mostrar las cifras que sobran
 setter-symmetry = Mostrar las celdas que faltan para una simetría
 setter-any = Sin simetría
 panel-batch = Muchos sudokus
-restored = Copia restaurada
+restored = { $count ->
+    [1] Se ha restaurado 1 partida, además de tus estadísticas, lecciones y ajustes. El idioma no cambia.
+   *[other] Se han restaurado { $count } partidas, además de tus estadísticas, lecciones y ajustes. El idioma no cambia.
+}
 share = Compartir
 share-or-print = Compartir o imprimir
 share-link = Enlace a este sudoku

@@ -262,7 +262,11 @@ setter-redundant = Montrer les données superflues
 setter-symmetry = Montrer les cases qui manquent à une symétrie
 setter-any = Aucune symétrie
 panel-batch = Beaucoup de grilles
-restored = Sauvegarde restaurée
+restored = { $count ->
+    [0] Vos statistiques, leçons et réglages sont restaurés. La langue ne change pas.
+    [1] 1 partie, vos statistiques, leçons et réglages sont restaurés. La langue ne change pas.
+   *[other] { $count } parties, vos statistiques, leçons et réglages sont restaurés. La langue ne change pas.
+}
 share = Partager
 share-or-print = Partager ou imprimer
 share-link = Lien vers cette grille

@@ -262,7 +262,11 @@ setter-redundant = Mostrar pistas que sobram
 setter-symmetry = Mostrar células que faltam para uma simetria
 setter-any = Sem simetria
 panel-batch = Muitos sudokus
-restored = Cópia restaurada
+restored = { $count ->
+    [0] Restaurado: suas estatísticas, lições e ajustes. O idioma continua o mesmo.
+    [1] Restaurado: 1 jogo, suas estatísticas, lições e ajustes. O idioma continua o mesmo.
+   *[other] Restaurado: { $count } jogos, suas estatísticas, lições e ajustes. O idioma continua o mesmo.
+}
 share = Compartilhar
 share-or-print = Compartilhar ou imprimir
 share-link = Link para este sudoku
