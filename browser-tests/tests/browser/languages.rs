@@ -94,6 +94,26 @@ pub(crate) async fn a_language_is_chosen_without_a_reload(page: &Page) -> Outcom
     page.check("the page is the same", page.js("isTheSamePage").await == true)
 }
 
+pub(crate) async fn titles_follow_the_language(page: &Page) -> Outcome {
+    page.screen("home").await;
+    page.click("#daily-easy").await;
+    page.wait_long("the puzzle", "document.querySelector('.panel.play .keypad')").await?;
+    let english = page.text(".title").await;
+    page.check(&format!("named in English: {english}"), english.contains("Easy"))?;
+    let date = page.js("new Date().toLocaleDateString('de', { day: 'numeric', month: 'long' })").await;
+    page.screen("settings").await;
+    choose(page, "Deutsch", "de").await?;
+    has(page, ".game-list .game-title", "Leicht").await?;
+    page.screen("play").await;
+    has(page, ".title", "Leicht").await?;
+    let german = page.text(".title").await;
+    page.check(&format!("with its date: {german}"), german.contains(date.as_str().unwrap_or("no date")))?;
+    page.screen("settings").await;
+    choose(page, "English", "en").await?;
+    page.screen("play").await;
+    page.same("and in English again", page.text(".title").await, english)
+}
+
 pub(crate) async fn another_tab_changes_the_language_of_a_lesson(page: &Page) -> Outcome {
     page.goto("learn.html#lesson-11").await;
     has(page, "#lesson-title", "Naked pair").await?;

@@ -118,7 +118,7 @@ cases! {
         a_sentence_and_its_marks_light_up_together, every_link_is_told_on_request;
     layout: every_window_shows_all, a_hint_moves_no_board_and_names_its_cells, large_text_and_long_names_fit, hints_are_read_beside_the_board,
         focus_is_never_hidden, forced_colours_keep_what_they_say;
-    languages: a_language_is_chosen_without_a_reload, another_tab_changes_the_language_of_a_lesson,
+    languages: a_language_is_chosen_without_a_reload, titles_follow_the_language, another_tab_changes_the_language_of_a_lesson,
         arabic_has_digits_of_its_own, german_is_chosen_in_the_settings, german_works_offline, arabic_runs_from_right_to_left, texts_of_other_languages_fit,
         from_right_to_left_only_the_page_is_mirrored, other_languages_are_accessible;
     learn: the_path_has_every_lesson, cards_show_a_worked_example, a_lesson_of_each_part_runs_by_keyboard, a_scan_is_judged_cell_by_cell, every_kind_is_answered,
@@ -149,6 +149,7 @@ const IN_ENGLISH_ONLY: &[&str] = &[
     "languages::a_language_is_chosen_without_a_reload",
     "languages::another_tab_changes_the_language_of_a_lesson",
     "languages::arabic_has_digits_of_its_own",
+    "languages::titles_follow_the_language",
     "languages::german_is_chosen_in_the_settings",
     "languages::german_works_offline",
     "languages::arabic_runs_from_right_to_left",

@@ -4,8 +4,8 @@
 
 use ichidoku::{Cell, CellSet, Digit, Outcome, Puzzle, Solution};
 use ichidoku_web::session::{
-    Backup, Game, Held, Mistakes, Msg, Notes, Origin, Query, Records, Rules, Settings, Shelf, State, Tool, cell_label,
-    fragment, from_fragment,
+    Backup, Game, Held, Mistakes, Msg, Notes, Origin, Query, Records, Rules, Settings, Shelf, State, Summary, Tool,
+    cell_label, fragment, from_fragment,
 };
 
 const LINE: &str = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
@@ -433,6 +433,49 @@ fn a_puzzle_that_is_entered_is_one_with_clues() {
     state.update(Msg::EnterClues(true));
     state.update(Msg::Undo);
     assert!(!state.game.has_givens() && state.game.digit(cell("r1c1")).is_some());
+}
+
+#[test]
+fn what_is_in_play_gives_way_where_a_puzzle_is_entered() {
+    assert!(Game::first().gives_way() && !blank().game.gives_way());
+    let mut state = playing("8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..");
+    assert!(!state.game.gives_way(), "a puzzle that was only opened can be changed");
+    state.at("r1c2").press(&[2]);
+    assert!(state.game.gives_way());
+}
+
+#[test]
+fn a_puzzle_that_is_being_entered_displaces_no_game() {
+    let mut played = playing(LINE);
+    played.at("r1c3").press(&[4]);
+    let mut entered = blank();
+    entered.update(Msg::EnterClues(true));
+    entered.at("r1c1").press(&[5]);
+    (played.game.id, entered.game.id) = ("played".to_owned(), "entered".to_owned());
+    let mut shelf = Shelf::default();
+    shelf.put(&entered.game);
+    assert_eq!(shelf.last(false).unwrap().id, "entered", "there is nothing else");
+    shelf.put(&played.game);
+    shelf.put(&entered.game);
+    assert_eq!([true, false].map(|any| shelf.last(any).unwrap().id.as_str()), ["entered", "played"]);
+    entered.update(Msg::EnterClues(false));
+    entered.at("r1c2").press(&[3]);
+    assert!(!entered.game.is_being_entered(), "it is played now");
+    assert!(!playing(LINE).game.is_being_entered(), "nobody typed this one");
+}
+
+#[test]
+fn a_title_of_the_app_knows_its_language_and_its_day() {
+    let day = Some(20_000);
+    let origin = Origin { title: "Easy".to_owned(), language: "en".to_owned(), day, ..Origin::default() };
+    let game = Game::new(&LINE.parse().unwrap(), origin.clone());
+    let read = Game::from_json(&serde_json::to_string(&game).unwrap()).unwrap();
+    assert_eq!(read.origin, origin);
+    let summary = Summary::of(&read);
+    assert_eq!((summary.language.as_str(), summary.day), ("en", day));
+    let before = r#"{"games":[{"id":"1","title":"Easy","digits":".","seconds":1,"played":1.0,"solved":false}]}"#;
+    let shelf: Shelf = ichidoku_web::session::read_saved(before).unwrap();
+    assert_eq!((shelf.games[0].language.as_str(), shelf.games[0].day), ("", None), "nor does what was saved before");
 }
 
 #[test]

@@ -44,7 +44,7 @@ pub struct Game {
 /// Where a game comes from.
 #[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 pub struct Origin {
-    /// What to call it: a grade, the name of a file, or nothing.
+    /// What to call it: a grade, the name of a file, or nothing. What the app wrote is written anew in another language.
     pub title: String,
     /// Who set it; empty if nobody says.
     #[serde(default, skip_serializing_if = "is_default")]
@@ -55,14 +55,12 @@ pub struct Origin {
     /// The grade it was made for, by its name in the vocabulary; empty if it was made for none.
     #[serde(default, skip_serializing_if = "is_default")]
     pub grade: String,
-}
-
-impl Origin {
-    /// The title, with whoever set the puzzle behind it.
-    pub fn whole_title(&self) -> String {
-        let parts = [self.title.as_str(), self.author.as_str()];
-        parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · ")
-    }
+    /// The language that the app wrote the title in; empty if somebody else did.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub language: String,
+    /// The day whose puzzle it is, in days since 1970.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub day: Option<i32>,
 }
 
 fn is_default<T: Default + PartialEq>(value: &T) -> bool {
@@ -175,6 +173,20 @@ impl Game {
     /// Whether it is played: the app made it, or the player has filled in digits.
     pub fn is_in_play(&self) -> bool {
         self.origin.seed.is_some() || self.digits().clue_count() > self.puzzle().clue_count()
+    }
+
+    /// Whether it gives way to an empty board where a puzzle is entered: a game in play, or the puzzle of a first visit.
+    pub fn gives_way(&self) -> bool {
+        self.is_in_play() || (self.is_untouched() && !self.is_blank())
+    }
+
+    /// Whether it is a puzzle that is still being entered: its clues were typed, and nothing was played yet.
+    pub fn is_being_entered(&self) -> bool {
+        let has_givens = self.has_givens();
+        let is_clue = |content: &Content| content.given || (!has_givens && content.digit.is_some());
+        let is_typed = |step: &Step| step.iter().any(Change::enters_clue);
+        (!has_givens || self.history.done().iter().any(is_typed))
+            && self.cells.iter().all(|content| is_clue(content) || *content == Content::default())
     }
 
     /// Whether nothing was done in another tab that was not done here.

@@ -42,6 +42,15 @@ pub struct Summary {
     /// Whether it is an exercise, which nobody goes on with.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub exercise: bool,
+    /// Whether it is a puzzle that is still being entered.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub entered: bool,
+    /// The language that the app wrote the title in; empty if somebody else did.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub language: String,
+    /// The day whose puzzle it is, in days since 1970.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub day: Option<i32>,
 }
 
 impl Summary {
@@ -57,11 +66,19 @@ impl Summary {
             solved: game.is_solved(),
             grade: game.origin.grade.clone(),
             exercise: game.technique_to_find().is_some(),
+            entered: game.is_being_entered(),
+            language: game.origin.language.clone(),
+            day: game.origin.day,
         }
     }
 }
 
 impl Shelf {
+    /// The game that was played last. Puzzles that are still being entered count only where they are asked for, or if there is nothing else.
+    pub fn last(&self, with_entered: bool) -> Option<&Summary> {
+        self.games.iter().find(|game| with_entered || !game.entered).or(self.games.first())
+    }
+
     /// Puts a game in front; returns the ids of games that no longer fit.
     pub fn put(&mut self, game: &Game) -> Vec<String> {
         self.games.retain(|summary| summary.id != game.id);

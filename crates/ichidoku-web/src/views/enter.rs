@@ -14,6 +14,7 @@ use super::file;
 use super::games;
 use super::keypad::keypad;
 use super::later::{fill_with_exchange, with_exchange};
+use super::make::whole_title;
 use super::reactive::*;
 use super::reading::Reading;
 use super::setter::setter_card;
@@ -278,7 +279,7 @@ fn share(app: App) -> Part {
     fill_with_exchange(element, move |exchange, place| exchange.share(place, page, ask));
     follow(move || {
         let link = app.progress_link().unwrap_or_else(|| app.link());
-        let title = app.see(|state| state.game.origin.title.clone());
+        let title = app.see(|state| whole_title(&state.game.origin));
         with_exchange(move |exchange| exchange.turn_to(&link, &title));
     });
     place

@@ -4,6 +4,7 @@ use super::app::{App, Panel};
 use super::browser;
 use super::dom::{Part, drawn, labelled, part};
 use super::icons::icon;
+use super::make::title_here;
 use super::reactive::*;
 use super::storage;
 use super::reading::Reading;
@@ -45,7 +46,7 @@ pub(super) fn title(game: &Summary) -> String {
     match game.title.as_str() {
         _ if game.exercise => word("exercise").to_owned(),
         "" => phrase("clues", &[("count", &clues(game))]),
-        title => title.to_owned(),
+        title => title_here(title, &game.language, &game.grade, game.day),
     }
 }
 

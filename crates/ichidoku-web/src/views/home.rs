@@ -6,7 +6,7 @@ use super::dom::{Part, labelled, part};
 use super::enter;
 use super::games::{open_game, thumbnail, title};
 use super::icons::icon;
-use super::make::{GRADES, Maker, Named, grade_button};
+use super::make::{GRADES, Maker, Named, daily_title, grade_button};
 use super::reactive::*;
 use super::storage;
 use super::timer::{self, clock};
@@ -109,7 +109,6 @@ fn grades(id: &str, label: &str, button: impl Fn(usize, Named) -> Part) -> Part 
 fn daily(maker: Maker, records: &Records, today: i32, place: usize, (name, text): Named) -> Part {
     let seed = daily_seed(today, place);
     let record = records.solved.iter().find(|record| record.seed == Some(seed));
-    let title = move || phrase("daily-title", &[("grade", &text()), ("date", &browser::date(today, language()))]);
     let begin = move || {
         let is_it = |summary: &Summary| summary.grade == name;
         let games = storage::shelf().games.into_iter().filter(is_it);
@@ -117,7 +116,14 @@ fn daily(maker: Maker, records: &Records, today: i32, place: usize, (name, text)
         match begun {
             Some(game) => open_game(maker.app(), &game.id),
             None => maker.make_daily(
-                Origin { title: title(), seed: Some(seed), grade: name.to_owned(), ..Origin::default() },
+                Origin {
+                    title: daily_title(text(), today),
+                    seed: Some(seed),
+                    grade: name.to_owned(),
+                    language: language().to_owned(),
+                    day: Some(today),
+                    ..Origin::default()
+                },
                 seed,
             ),
         }

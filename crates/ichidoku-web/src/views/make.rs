@@ -56,6 +56,27 @@ pub(super) fn grade_name(grade: &str) -> &'static str {
     GRADES.iter().chain(&beyond).find(|(name, _)| *name == grade).map_or("", |(_, text)| text())
 }
 
+/// The title of a day's puzzle of a grade.
+pub(super) fn daily_title(grade: &str, day: i32) -> String {
+    phrase("daily-title", &[("grade", &grade), ("date", &browser::date(day, language()))])
+}
+
+/// A title in the language of the page: what the app wrote in another one is made again of the grade and the day.
+pub(super) fn title_here(title: &str, written_in: &str, grade: &str, day: Option<i32>) -> String {
+    if written_in.is_empty() || written_in == language() {
+        return title.to_owned();
+    }
+    let grade = if grade.is_empty() { word("random") } else { grade_name(grade) };
+    day.map_or_else(|| grade.to_owned(), |day| daily_title(grade, day))
+}
+
+/// The title of a game with whoever set the puzzle behind it.
+pub(super) fn whole_title(origin: &Origin) -> String {
+    let title = title_here(&origin.title, &origin.language, &origin.grade, origin.day);
+    let parts = [&*title, &*origin.author];
+    parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · ")
+}
+
 /// A puzzle that is ordered.
 struct Order {
     origin: Origin,
@@ -161,7 +182,13 @@ impl Maker {
     /// Makes a puzzle of a grade, or of any if it is empty, and begins with it.
     pub(super) fn make_as_wished(self, grade: &str, title: &str, wishes: &PuzzleOrder) {
         let (seed, wishes) = (browser::fresh_seed(), wishes.clone().attempts(ATTEMPTS));
-        let origin = Origin { title: title.to_owned(), seed: Some(seed), grade: grade.to_owned(), ..Origin::default() };
+        let origin = Origin {
+            title: title.to_owned(),
+            seed: Some(seed),
+            grade: grade.to_owned(),
+            language: language().to_owned(),
+            ..Origin::default()
+        };
         self.begin_making(Order { origin, seed, wishes, attempts: 0, seconds: FIRST_PART });
     }
 
@@ -224,13 +251,13 @@ impl Maker {
                     return;
                 }
                 let rated = rated.unwrap_or_default();
-                let title = match name_of(&TechniqueList::of(&list), Rated::of(&rated).hardest()) {
-                    Some(technique) => {
-                        phrase("needs-technique", &[("grade", &origin.title), ("technique", &technique)])
-                    }
-                    None => origin.title.clone(),
+                let named = |technique: String| {
+                    let title = phrase("needs-technique", &[("grade", &origin.title), ("technique", &technique)]);
+                    // What the technique is called elsewhere only the solver knows, so the title stays as it is.
+                    Origin { title, language: String::new(), ..origin.clone() }
                 };
-                self.play(&puzzle, Origin { title, ..origin });
+                let technique = name_of(&TechniqueList::of(&list), Rated::of(&rated).hardest());
+                self.play(&puzzle, technique.map_or(origin.clone(), named));
             });
         });
     }

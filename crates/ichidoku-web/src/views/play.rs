@@ -8,6 +8,7 @@ use super::exercise::exercise_card;
 use super::hint::hint_card;
 use super::icons::icon;
 use super::keypad::{keypad, tint_switch, tools};
+use super::make::whole_title;
 use super::reactive::*;
 use super::timer::clock;
 use super::win::{next_puzzle, win};
@@ -19,7 +20,7 @@ use crate::words::{phrase, word};
 pub(super) fn status(app: App) -> Part {
     let title = move || {
         app.see(|state| match &state.game {
-            game if !game.origin.title.is_empty() => game.origin.whole_title(),
+            game if !game.origin.title.is_empty() => whole_title(&game.origin),
             game if game.technique_to_find().is_some() => word("exercise").to_owned(),
             game if game.has_givens() => phrase("clues", &[("count", &game.puzzle().clue_count())]),
             _ => word("entering").to_owned(),
