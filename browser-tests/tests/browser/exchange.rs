@@ -229,7 +229,7 @@ pub(crate) async fn ctrl_c_copies_the_position_in_the_form_chosen_last(page: &Pa
     page.letter('c', CTRL).await;
     page.same("a line at first", page.js("window.copied").await, json!(LINE.replacen("8.", "82", 1)))?;
     page.reads("it says so", &page.said().await, &copied(page, "form-line"), "Copied as 81 characters")?;
-    page.screen("enter").await;
+    page.click("#to-share").await;
     page.type_into("#copy-form", "candidates").await;
     page.click("#copy-text").await;
     let grid = page.js("window.copied").await;
@@ -267,7 +267,7 @@ pub(crate) async fn a_link_keeps_progress(page: &Page) -> Outcome {
     page.screen("play").await;
     fill_a_game(page).await;
     let before = page.js(SEEN).await;
-    page.screen("enter").await;
+    page.click("#to-share").await;
     page.wait("both links", "document.querySelector('#progress-link')?.value").await?;
     let link = page.js("document.querySelector('#progress-link').value").await.as_str().unwrap().to_owned();
     let plain = page.js("document.querySelector('#share-link').value").await.as_str().unwrap().to_owned();

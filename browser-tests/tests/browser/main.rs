@@ -109,7 +109,7 @@ cases! {
         a_dark_look_prints_on_light_paper, hints_lead_to_the_end;
     batch: a_file_becomes_a_table, a_row_opens_as_a_game, rated_rows_name_their_hardest_technique,
         a_table_is_downloaded, a_table_keeps_its_own_columns, a_long_table_scrolls, a_table_fits_a_phone;
-    setters: the_puzzle_is_told_of_while_typing, true_candidates_lie_over_the_board, digits_are_tapped_where_a_puzzle_is_entered, typing_a_puzzle_leaves_the_game_that_is_played, a_puzzle_like_another_is_made, what_a_hint_adds_is_in_view, a_symmetry_shows_what_it_lacks,
+    setters: the_puzzle_is_told_of_while_typing, true_candidates_lie_over_the_board, digits_are_tapped_where_a_puzzle_is_entered, typing_a_puzzle_leaves_the_game_that_is_played, a_game_that_is_shared_is_changed_in_a_copy, a_puzzle_like_another_is_made, what_a_hint_adds_is_in_view, a_symmetry_shows_what_it_lacks,
         the_solvers_digits_differ, keys_colours_and_hints_are_as_the_player_wants,
         a_new_puzzle_names_its_hardest_technique, a_new_puzzle_needs_only_what_i_know,
         colours_have_patterns_and_notes_have_sizes, statistics_have_a_trend_and_a_file;

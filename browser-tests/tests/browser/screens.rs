@@ -215,7 +215,7 @@ async fn many(page: &Page) {
 
 async fn share(page: &Page) {
     open(page, KNOWN).await;
-    page.screen("enter").await;
+    page.js("document.querySelector('#to-share').click()").await;
     page.type_into("#save-form", "png").await;
     page.click("#print").await;
     page.type_into("#print-solutions", "end").await;

@@ -5,7 +5,8 @@ use ichidoku_words::app::Argument;
 use crate::page::{Outcome, Page, cell, pause};
 
 const MINIMAL: &str = "#p=8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
-const KNOWN: &str = "#p=53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+/// Another puzzle than that of a first visit, which gives way where a puzzle is entered.
+const KNOWN: &str = "#p=53..7....6..295....98....6.8...6...34..8.3..27...1...6.6....18....429..5....8..79";
 
 /// Waits until the state is told in this text.
 async fn told(page: &Page, name: &'static str, arguments: &[(&str, &dyn Argument)]) -> Outcome {
@@ -61,12 +62,42 @@ pub(crate) async fn digits_are_tapped_where_a_puzzle_is_entered(page: &Page) -> 
     page.same("as a clue that stays", page.digit("r1c2").await, "7")
 }
 
-pub(crate) async fn typing_a_puzzle_leaves_the_game_that_is_played(page: &Page) -> Outcome {
+/// A game that the app has made, and what is on its board.
+async fn play(page: &Page) -> Result<String, String> {
     page.screen("new").await;
     page.click("#grade-easy").await;
     page.wait_long("a new game", "document.querySelector('#key-1')").await?;
-    let played = page.grid().await;
+    Ok(page.grid().await)
+}
+
+pub(crate) async fn typing_a_puzzle_leaves_the_game_that_is_played(page: &Page) -> Outcome {
+    let played = play(page).await?;
     page.screen("enter").await;
+    page.same("an empty board", page.grid().await, ".".repeat(81))?;
+    let timed = "[...document.querySelectorAll('#time, #pause')].filter(e => e.checkVisibility()).length";
+    page.same("without a clock", page.js(timed).await, 0)?;
+    page.screen("play").await;
+    page.same("left empty, it gives the game back", page.grid().await, played.as_str())?;
+    page.same("and the clock", page.js(timed).await, 2)?;
+    page.screen("enter").await;
+    page.click(&cell("r1c1")).await;
+    page.digit_key(5, 0).await;
+    page.screen("home").await;
+    page.wait("both", "document.querySelectorAll('#continue, #continue-others > .chip').length === 2").await?;
+    page.click("#continue").await;
+    page.wait("the board", "document.documentElement.dataset.panel === 'play'").await?;
+    page.same("the game goes on", page.grid().await, played.as_str())?;
+    page.screen("home").await;
+    page.click("#continue-others > .chip").await;
+    page.wait("where it was entered", "document.documentElement.dataset.panel === 'enter'").await?;
+    page.same("and so does what was entered", page.grid().await, format!("5{}", ".".repeat(80)))
+}
+
+pub(crate) async fn a_game_that_is_shared_is_changed_in_a_copy(page: &Page) -> Outcome {
+    let played = play(page).await?;
+    page.click("#to-share").await;
+    page.wait("the ways out", "document.querySelector('#share-link')?.value.includes('#p=')").await?;
+    page.same("of the game", page.grid().await, played.as_str())?;
     let open = played.find('.').unwrap_or_default();
     page.click(&cell(&format!("r{}c{}", open / 9 + 1, open % 9 + 1))).await;
     page.digit_key(9, 0).await;

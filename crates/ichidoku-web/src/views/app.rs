@@ -151,6 +151,8 @@ pub(super) struct App {
     solver: StoredValue<Solver, LocalStorage>,
     /// When the game was last saved here, in milliseconds since 1970.
     saved: StoredValue<f64>,
+    /// The game that gave way to an empty board for entering a puzzle.
+    behind: StoredValue<Option<Game>>,
 }
 
 impl App {
@@ -159,7 +161,8 @@ impl App {
         let mut state = State::default();
         state.update(Msg::Set(storage::settings()));
         let shelf = storage::shelf();
-        let last = shelf.games.first().and_then(|summary| storage::game(&summary.id));
+        let panel = Panel::of_fragment(fragment).unwrap_or(Panel::Play);
+        let last = shelf.last(panel != Panel::Home).and_then(|summary| storage::game(&summary.id));
         let linked = Linked::read(fragment);
         let brings_progress = linked.as_ref().is_some_and(|linked| linked.progress.is_some());
         let game = match (linked, last) {
@@ -174,7 +177,7 @@ impl App {
             state: RwSignal::new(state),
             shown: RwSignal::new(None),
             drawing: RwSignal::new(Drawing::default()),
-            panel: RwSignal::new(Panel::of_fragment(fragment).unwrap_or(Panel::Play)),
+            panel: RwSignal::new(panel),
             status: RwSignal::new(Status::Unknown),
             shelf: RwSignal::new(shelf),
             held: RwSignal::new(Held::default()),
@@ -185,7 +188,9 @@ impl App {
             batch: StoredValue::new_local(None),
             solver: StoredValue::new_local(Solver::default()),
             saved: StoredValue::new(browser::now()),
+            behind: StoredValue::new(None),
         };
+        app.give_way(panel);
         if brings_progress {
             app.keep_linked();
         }
@@ -332,7 +337,33 @@ impl App {
             browser::set_fragment(&format!("#{}", self.panel.get_untracked().name()));
         }
         self.clear_drawing();
+        self.behind.set_value(None);
         self.send(Msg::Load(Box::new(game)));
+    }
+
+    /// A puzzle is entered on an empty board, so that a game in play stays as it is. Leaving that board empty brings the game back.
+    fn give_way(self, panel: Panel) {
+        if panel != Panel::Enter {
+            return self.bring_back();
+        }
+        let game = self.peek(|state| state.game.clone());
+        if game.gives_way() {
+            self.resume(fresh(&Puzzle::EMPTY, Origin::default()));
+            self.behind.set_value(Some(game));
+        }
+    }
+
+    fn bring_back(self) {
+        if let Some(game) = self.behind.get_value().filter(|_| self.peek(|state| state.game.is_blank())) {
+            // Another tab may have gone on with it.
+            self.load(storage::game(&game.id).unwrap_or(game));
+        }
+    }
+
+    /// Opens the screen where puzzles come in and go out, with the game that is open.
+    pub(super) fn open_exchange(self) {
+        self.open(Panel::Enter);
+        self.bring_back();
     }
 
     /// Forgets a saved game; if it is the open one, the last played before it is opened.
@@ -374,6 +405,7 @@ impl App {
 
     /// Shows a screen.
     fn turn_to(self, panel: Panel) {
+        self.give_way(panel);
         self.clear_drawing();
         self.message.set(None);
         self.panel.set(panel);

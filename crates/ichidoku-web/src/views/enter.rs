@@ -36,7 +36,7 @@ impl Reading {
     /// Says what came of it where it can be seen and something done about it.
     fn show(self, app: App) {
         if app.panel.get_untracked() != Panel::Enter {
-            app.open(Panel::Enter);
+            app.open_exchange();
         }
         self.tell(app);
         browser::reveal("enter-said");

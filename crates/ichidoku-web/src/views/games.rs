@@ -6,8 +6,8 @@ use super::dom::{Part, drawn, labelled, part};
 use super::icons::icon;
 use super::make::title_here;
 use super::reactive::*;
-use super::storage;
 use super::reading::Reading;
+use super::storage;
 use super::timer::clock;
 use crate::session::{Backup, Msg, Settings, State, Summary};
 use crate::words::{phrase, word};
@@ -60,8 +60,9 @@ fn clues(game: &Summary) -> usize {
 /// Goes on with a saved game.
 pub(super) fn open_game(app: App, id: &str) {
     if let Some(game) = storage::game(id) {
+        let panel = if game.is_being_entered() { Panel::Enter } else { Panel::Play };
         app.resume(game);
-        app.open(Panel::Play);
+        app.open(panel);
     }
 }
 
@@ -90,6 +91,6 @@ pub(super) fn restore(app: App, backup: Backup) {
     if let Some(game) = backup.games.into_iter().last() {
         app.resume(game);
     }
-}
     app.tell(&said, None);
     Reading::said(said).tell(app);
+}

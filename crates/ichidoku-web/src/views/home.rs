@@ -64,9 +64,11 @@ fn go_on_with_variant() -> Option<Part> {
 /// How many more games than the last one can be gone on with from here.
 const MORE: usize = 3;
 
-/// The games that are not solved, above all the one that was played last.
+/// The games that are not solved, above all the one that was played last; behind them puzzles that are still being entered.
 fn go_on(app: App, games: &[Summary]) -> Vec<Part> {
-    let mut open = games.iter().filter(|game| !game.solved && !game.exercise);
+    let open =
+        |entered: bool| games.iter().filter(move |game| !game.solved && !game.exercise && game.entered == entered);
+    let mut open = open(false).chain(open(true));
     let Some(game) = open.next() else { return Vec::new() };
     let what = part("span")
         .class("continue-what")

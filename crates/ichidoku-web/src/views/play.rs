@@ -26,12 +26,13 @@ pub(super) fn status(app: App) -> Part {
             _ => word("entering").to_owned(),
         })
     };
-    let timed = move || app.see(|state| state.settings.timer);
+    let timed = move || app.see(|state| state.settings.timer && !state.enters_clues);
     let time = move || {
         let time = move || app.see(|state| clock(state.game.seconds));
         part("span").id("time").label(word("time")).text_of(time)
     };
     let solved = move || app.see(|state| state.game.is_solved());
+    let untimed = move || app.see(|state| state.enters_clues || state.game.is_solved());
     let paused = move || app.see(|state| state.paused);
     let pause = part("button").id("pause").class("quiet").truth_of("aria-pressed", paused).label(word("pause"));
     let home = part("button").id("to-first-page").class("quiet back").label(word("panel-home")).child(icon("back"));
@@ -44,7 +45,7 @@ pub(super) fn status(app: App) -> Part {
             part("span")
                 .class("time")
                 .child_if(timed, time)
-                .child(pause.flag_of("hidden", solved).click(move || app.send(Msg::Pause)).child(icon("pause"))),
+                .child(pause.flag_of("hidden", untimed).click(move || app.send(Msg::Pause)).child(icon("pause"))),
         )
 }
 
@@ -124,7 +125,7 @@ fn more(app: App) -> Part {
     };
     let reset = move || app.send_undoable(Msg::Reset, word("snack-reset"));
     let share = move || {
-        app.open(Panel::Enter);
+        app.open_exchange();
         browser::focus(SHARE);
         browser::reveal_from(SHARE);
     };
