@@ -234,6 +234,8 @@ pub(crate) async fn an_exercise_that_began_with_help_says_so_and_then_rests(page
     let (lesson, index, made) = helped.ok_or("no lesson begins with an elimination")?;
     open(page, lesson, index).await?;
     pause(200).await;
+    let hints = "[...document.querySelectorAll('#drill-hints p')].map(e => e.textContent)";
+    page.same("nobody asked for a hint", page.js(hints).await, json!([page.word("drill-taught")]))?;
     answer(page, &made).await?;
     page.check("why it doesn't count", page.text("#drill").await.contains(page.word("drill-taught")))?;
     let notes = "document.querySelector('#board').innerText";

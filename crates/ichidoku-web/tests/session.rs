@@ -75,7 +75,7 @@ fn givens_do_not_change() {
     let mut state = playing(LINE);
     state.at("r1c1").press(&[9]);
     assert_eq!(state.game.digit(cell("r1c1")), Some(digit(5)));
-    assert_eq!(state.said, "row 1, column 1 is given");
+    assert_eq!(state.said, "row 1, column 1 is a clue");
     state.update(Msg::Clear);
     assert_eq!(state.game.digit(cell("r1c1")), Some(digit(5)));
     assert!(!state.game.history().can_undo());

@@ -70,6 +70,11 @@ impl Attempt {
         self.shown == self.given
     }
 
+    /// True while nothing was asked for beside the pattern that the exercise began with.
+    pub const fn is_taught(self) -> bool {
+        self.given == Self::PATTERN && self.shown == self.given
+    }
+
     /// The hint that is offered without being asked for: the pattern after two wrong answers, the place after three that
     /// nothing proves.
     pub fn offer(self) -> Option<u8> {
@@ -106,9 +111,10 @@ mod tests {
     fn what_an_exercise_begins_with_was_not_asked_for() {
         let mut attempt = Attempt::new(1, Attempt::PATTERN);
         attempt.judge("right");
-        assert_eq!((attempt.result(), attempt.is_unaided()), (None, true));
+        assert_eq!((attempt.result(), attempt.is_unaided(), attempt.is_taught()), (None, true, true));
         attempt.show(Attempt::STEP);
-        assert!(!attempt.is_unaided());
+        assert!(!attempt.is_unaided() && !attempt.is_taught());
+        assert!(!Attempt::new(1, Attempt::PLACE).is_taught());
     }
 
     #[test]

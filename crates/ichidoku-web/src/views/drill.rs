@@ -402,7 +402,11 @@ impl Drill {
 
     /// The words of the hints that are shown, but for those of the step.
     pub(super) fn hint_words(self) -> Vec<String> {
-        let hint = self.attempt.with(|attempt| attempt.shown);
+        let (hint, is_done) = self.attempt.with(|attempt| (attempt.shown, attempt.is_done()));
+        if self.attempt.with(|attempt| attempt.is_taught()) {
+            // The pattern is marked: the words of the hints are for whoever asks. The verdict says the same again.
+            return if is_done { Vec::new() } else { vec![word("drill-taught").to_owned()] };
+        }
         let place = self.read(|exercise| {
             let place = exercise.hints().and_then(ExerciseHints::place);
             place.map(|sentence| sentence.text().to_owned()).unwrap_or_default()
