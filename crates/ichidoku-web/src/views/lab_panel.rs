@@ -2,7 +2,7 @@
 //! the puzzle, and shows on its board what the lab hands back.
 
 use super::app::App;
-use super::dom::{Part, part};
+use super::dom::{Part, labelled, part};
 use super::errands::errands;
 use super::later::{Lab, fill_with_lab, with_lab};
 use super::reactive::*;
@@ -12,6 +12,8 @@ pub(super) fn lab_panel(app: App) -> Part {
     let page = errands(app);
     let panel = part("section").class("panel lab").label(word("panel-lab"));
     let panel = panel.child(part("h2").text(word("panel-lab")));
+    // What comes after it hides it.
+    let panel = panel.child(labelled("p", "lab-loading", word("lab-loading")).attr("role", "status"));
     let puzzle = untrack(|| app.puzzle()).to_string();
     let place = panel.element();
     fill_with_lab(place, move |lab, place| lab.enter(place, &puzzle, page));

@@ -94,6 +94,7 @@ panel-new = لغز جديد
 panel-enter = أدخل
 panel-solve = حُل
 panel-lab = المختبر
+lab-loading = يُحمَّل المختبر…
 panel-settings = الإعدادات
 board = شبكة السودوكو
 resume = متوقف مؤقتًا. تابع

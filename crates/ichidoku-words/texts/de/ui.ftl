@@ -86,6 +86,7 @@ panel-new = Neues Rätsel
 panel-enter = Eingabe
 panel-solve = Lösen
 panel-lab = Labor
+lab-loading = Das Labor wird geladen …
 # With a place to break the word on narrow screens.
 panel-settings = Einstel{"­"}lungen
 board = Sudoku-Gitter

@@ -86,6 +86,7 @@ panel-new = New puzzle
 panel-enter = Enter
 panel-solve = Solve
 panel-lab = Lab
+lab-loading = Loading the lab…
 panel-settings = Settings
 board = Sudoku grid
 resume = Paused. Resume

@@ -86,6 +86,7 @@ panel-new = Nuevo
 panel-enter = Escribir
 panel-solve = Resol{"­"}ver
 panel-lab = Taller
+lab-loading = Cargando el taller…
 panel-settings = Ajustes
 board = Cuadrícula de sudoku
 resume = En pausa. Seguir

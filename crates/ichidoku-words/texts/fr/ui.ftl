@@ -86,6 +86,7 @@ panel-new = Nouvelle grille
 panel-enter = Saisir
 panel-solve = Résou{"­"}dre
 panel-lab = Labo
+lab-loading = Chargement du labo…
 panel-settings = Régla{"­"}ges
 board = Grille de sudoku
 resume = En pause. Reprendre

@@ -80,6 +80,7 @@ panel-new = 新しい問題
 panel-enter = 入力
 panel-solve = 解く
 panel-lab = ラボ
+lab-loading = ラボを読み込み中…
 panel-settings = 設定
 board = 数独の盤面
 resume = 一時停止中。続ける

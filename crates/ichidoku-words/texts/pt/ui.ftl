@@ -86,6 +86,7 @@ panel-new = Novo
 panel-enter = Digitar
 panel-solve = Resol{"­"}ver
 panel-lab = Lab
+lab-loading = Carregando o lab…
 panel-settings = Ajustes
 board = Grade de sudoku
 resume = Em pausa. Continuar

@@ -80,6 +80,7 @@ panel-new = 新题
 panel-enter = 输入
 panel-solve = 求解
 panel-lab = 实验室
+lab-loading = 正在加载实验室…
 panel-settings = 设置
 board = 数独盘面
 resume = 已暂停。继续
