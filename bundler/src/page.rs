@@ -43,13 +43,26 @@ pub(crate) fn page(text: &str, language: &str, index: &str, ways: [Option<Way<'_
     let before = before.map(|(name, title)| format!("<a rel=\"prev\" href=\"{name}.html\">{title}</a>"));
     let after = after.map(|(name, title)| format!("<a rel=\"next\" href=\"{name}.html\">{title}</a>"));
     let ways = [before, after].into_iter().flatten().collect::<String>();
+    let tabs = tabs(language, root);
     format!(
         "<!doctype html>\n<html lang=\"{language}\" dir=\"{direction}\">\n<head>\n<meta charset=\"utf-8\">\n<title>{title} · ichidoku</title>\n\
          <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
          <link rel=\"stylesheet\" href=\"{root}style.css\">\n</head>\n<body class=\"{class}\">\n<main>\n\
          <p class=\"page-ways\"><a href=\"{root}\">ichidoku</a> <a href=\"{root}learn.html\">{learn}</a> <a href=\"index.html\">{index}</a></p>\n{body}\
-         <nav class=\"page-ways\">{ways}</nav>\n</main>\n</body>\n</html>\n"
+         <nav class=\"page-ways\">{ways}</nav>\n</main>\n{tabs}</body>\n</html>\n"
     )
+}
+
+/// The tabs of the app as links, which a phone shows.
+fn tabs(language: &str, root: &str) -> String {
+    let texts = texts(language);
+    let screens = ["panel-home", "panel-play", "panel-enter", "panel-solve", "panel-lab", "panel-settings"];
+    let tab = |text: &'static str| {
+        let (name, label) = (text.trim_start_matches("panel-"), texts.text(text));
+        format!("<a class=\"tab\" href=\"{root}#{name}\"><span>{label}</span></a>")
+    };
+    let tabs = screens.map(tab).concat();
+    format!("<nav class=\"tabs\" aria-label=\"{}\">{tabs}</nav>\n", texts.text("navigation"))
 }
 
 /// The text with a link to the board in the place of each position that is to be solved there.
