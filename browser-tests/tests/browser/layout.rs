@@ -76,6 +76,69 @@ pub(crate) async fn a_hint_moves_no_board_and_names_its_cells(page: &Page) -> Ou
     page.same("always, if that is wanted", page.js(labels).await, 18)
 }
 
+pub(crate) async fn a_hint_beside_the_board_moves_no_page(page: &Page) -> Outcome {
+    let sight = "['.status', '#board', '#hint-card'].filter(css => {
+        const box = document.querySelector(css).getBoundingClientRect();
+        return box.top < 52 || box.bottom > innerHeight; }).join()";
+    for (width, height) in [(1366, 768), (1280, 720), (1920, 1080)] {
+        page.resize(width, height, false).await;
+        page.visit("#p=1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..").await;
+        for told in ["#hint-more", "#hint-more", "#apply"] {
+            page.key("KeyH", "h", 0).await;
+            page.wait_long("a hint", &format!("document.querySelector('{told}')")).await?;
+            pause(300).await;
+            page.same(&format!("the page stays at {width} × {height}"), page.js("scrollY").await, 0)?;
+            page.same("and all is in sight", page.js(sight).await, "")?;
+        }
+    }
+    Ok(())
+}
+
+pub(crate) async fn keys_stay_where_they_are_when_colours_come(page: &Page) -> Outcome {
+    let keys = "JSON.stringify([...document.querySelectorAll('.key')].map(key => {
+        const box = key.getBoundingClientRect();
+        return [box.left, box.top, box.width, box.height].map(Math.round); }))";
+    let sight = "document.querySelector('.actions').getBoundingClientRect().bottom <= innerHeight";
+    let sizes = [(320, 568), (390, 664), (390, 844), (667, 375), (844, 390), (768, 1024), (1366, 768), (1920, 1080)];
+    for (width, height) in sizes {
+        page.resize(width, height, width < 900).await;
+        page.click("#tool-digit").await;
+        let before = page.js(keys).await;
+        page.click("#tool-colour").await;
+        page.wait("the choice between cells and candidates", "document.querySelector('#tint-candidates')").await?;
+        page.same(&format!("the keys stay at {width} × {height}"), page.js(keys).await, before)?;
+        page.same("and all is in sight", page.js(sight).await, true)?;
+    }
+    Ok(())
+}
+
+pub(crate) async fn pages_of_techniques_have_tabs_on_a_phone(page: &Page) -> Outcome {
+    let tabs = "[...document.querySelectorAll('.tabs a')].filter(e => e.checkVisibility()).length";
+    for address in ["techniques/basic-fish.html", "techniques/de/basic-fish.html"] {
+        page.resize(1280, 800, false).await;
+        page.goto(address).await;
+        page.same("none on a desk", page.js(tabs).await, 0)?;
+        page.resize(390, 664, true).await;
+        page.same("those of the app on a phone", page.js(tabs).await, 6)?;
+        page.click(".tabs a[href$='#solve']").await;
+        page.wait("the app", "document.documentElement.dataset.panel === 'solve'").await?;
+    }
+    Ok(())
+}
+
+pub(crate) async fn the_lab_has_its_place_before_it_is_there(page: &Page) -> Outcome {
+    let note = "(() => { window.seen = []; const look = () => {
+            const place = document.querySelector('.lab-loading');
+            if (place?.checkVisibility()) window.seen.push([place.textContent, place.offsetHeight > innerHeight / 2]); };
+        new MutationObserver(look).observe(document.body, { childList: true, subtree: true }); })()";
+    page.js(note).await;
+    page.screen("lab").await;
+    page.wait("the lab", "document.querySelector('#lab-run')").await?;
+    let seen = page.js("window.seen[0]").await;
+    page.same("it says that it is coming, at its size", seen, json!([page.word("lab-loading"), true]))?;
+    page.same("and gives way", page.js("document.querySelector('.lab-loading').checkVisibility()").await, false)
+}
+
 /// Which controls reach out of the window, and whether any does not show its whole name.
 pub(crate) const CUT: &str = "[...document.querySelectorAll('button, select, .status')]
     .filter(e => e.getBoundingClientRect().right > innerWidth + 1 || e.getBoundingClientRect().left < -1

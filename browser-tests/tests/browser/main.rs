@@ -116,7 +116,9 @@ cases! {
     exercises: a_page_leads_to_its_exercise, the_list_of_pages_leads_to_each_and_each_to_the_next, an_answer_is_judged, an_answer_is_shown, pages_and_exercises_speak_german;
     drawing: chains_are_drawn_as_their_scene, a_hidden_single_shows_what_rules_out_the_others, steps_of_a_path_are_drawn,
         a_sentence_and_its_marks_light_up_together, every_link_is_told_on_request;
-    layout: every_window_shows_all, a_hint_moves_no_board_and_names_its_cells, large_text_and_long_names_fit, hints_are_read_beside_the_board,
+    layout: every_window_shows_all, a_hint_moves_no_board_and_names_its_cells, a_hint_beside_the_board_moves_no_page,
+        keys_stay_where_they_are_when_colours_come, pages_of_techniques_have_tabs_on_a_phone, the_lab_has_its_place_before_it_is_there,
+        large_text_and_long_names_fit, hints_are_read_beside_the_board,
         focus_is_never_hidden, forced_colours_keep_what_they_say;
     languages: a_language_is_chosen_without_a_reload, titles_follow_the_language, another_tab_changes_the_language_of_a_lesson,
         arabic_has_digits_of_its_own, german_is_chosen_in_the_settings, german_works_offline, arabic_runs_from_right_to_left, texts_of_other_languages_fit,
@@ -147,9 +149,9 @@ const IN_ENGLISH_ONLY: &[&str] = &[
     "exchange::what_is_wrong_is_said_in_the_language_of_the_page",
     "exercises::pages_and_exercises_speak_german",
     "languages::a_language_is_chosen_without_a_reload",
+    "languages::titles_follow_the_language",
     "languages::another_tab_changes_the_language_of_a_lesson",
     "languages::arabic_has_digits_of_its_own",
-    "languages::titles_follow_the_language",
     "languages::german_is_chosen_in_the_settings",
     "languages::german_works_offline",
     "languages::arabic_runs_from_right_to_left",
