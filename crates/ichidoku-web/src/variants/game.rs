@@ -149,6 +149,14 @@ impl Game {
         (0..self.grid.cells()).filter(is_wrong).collect()
     }
 
+    /// Takes steps back until no digit is wrong; false if none was.
+    pub fn undo_mistakes(&mut self, solution: &[i16]) -> bool {
+        let is_mistaken = |game: &Self| !game.wrong(solution).is_empty();
+        let was_mistaken = is_mistaken(self);
+        while is_mistaken(self) && self.undo() {}
+        was_mistaken
+    }
+
     /// How often a digit is on the board.
     pub fn count(&self, digit: i16) -> usize {
         (0..self.grid.cells()).filter(|cell| self.digit(*cell) == Some(digit)).count()
@@ -411,6 +419,15 @@ mod tests {
         assert!(game.undo() && game.is_untouched() && game.redo() && game.count(1) == 16);
         assert!(game.reset() && !game.redo());
         assert!(!game.can_redo() && game.can_undo() && game.steps() == 2);
+    }
+
+    #[test]
+    fn mistakes_are_taken_back_with_what_came_after_them() {
+        let mut game = game();
+        assert!(!game.undo_mistakes(&[1; 16]));
+        [(4, 1), (5, 2), (6, 1)].iter().for_each(|(cell, digit)| _ = game.enter(&[*cell], *digit, Tool::Digit));
+        assert!(game.undo_mistakes(&[1; 16]));
+        assert_eq!([4, 5, 6].map(|cell| game.digit(cell)), [Some(1), None, None]);
     }
 
     #[test]

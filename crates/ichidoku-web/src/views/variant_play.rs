@@ -200,6 +200,7 @@ fn more(table: Table) -> Part {
         .attrs(&[("role", "group"), ("popover", "auto")])
         .label(word("more"))
         .child(command("check", word("check")).click(move || table.check()))
+        .child(command("undo-mistakes", word("undo-mistakes")).click(move || table.undo_mistakes()))
         .child(command("true-candidates", word("solve-true")).click(move || table.note_true_candidates()))
         .child(command("solve", word("solve-now")).click(move || table.solve()))
         .child(command("reset", word("reset")).click(reset))

@@ -289,6 +289,14 @@ impl Table {
         }
     }
 
+    /// Goes back to the last moment without a mistake.
+    pub(super) fn undo_mistakes(self) {
+        let Some(solution) = self.solution.get_value() else { return self.tell(self.why_unknown()) };
+        let mut was_mistaken = false;
+        self.edit(|board| was_mistaken = board.game.undo_mistakes(&solution));
+        self.tell(word(if was_mistaken { "said-back" } else { "said-faultless" }));
+    }
+
     /// Why no solution is known.
     fn why_unknown(self) -> &'static str {
         match self.status.get_untracked() {
