@@ -120,7 +120,7 @@ pub(crate) async fn pages_of_techniques_have_tabs_on_a_phone(page: &Page) -> Out
         page.same("none on a desk", page.js(tabs).await, 0)?;
         page.resize(390, 664, true).await;
         page.same("those of the app on a phone", page.js(tabs).await, 6)?;
-        page.click(".tabs a[href$='#solve']").await;
+        page.click(".tabs a:nth-child(4)").await;
         page.wait("the app", "document.documentElement.dataset.panel === 'solve'").await?;
     }
     Ok(())

@@ -466,16 +466,14 @@ fn a_puzzle_that_is_being_entered_displaces_no_game() {
 
 #[test]
 fn a_title_of_the_app_knows_its_language_and_its_day() {
-    let day = Some(20_000);
-    let origin = Origin { title: "Easy".to_owned(), language: "en".to_owned(), day, ..Origin::default() };
+    let origin = Origin { title: "Easy".to_owned(), written: "en 20000".to_owned(), ..Origin::default() };
     let game = Game::new(&LINE.parse().unwrap(), origin.clone());
     let read = Game::from_json(&serde_json::to_string(&game).unwrap()).unwrap();
     assert_eq!(read.origin, origin);
-    let summary = Summary::of(&read);
-    assert_eq!((summary.language.as_str(), summary.day), ("en", day));
+    assert_eq!(Summary::of(&read).written, "en 20000");
     let before = r#"{"games":[{"id":"1","title":"Easy","digits":".","seconds":1,"played":1.0,"solved":false}]}"#;
     let shelf: Shelf = ichidoku_web::session::read_saved(before).unwrap();
-    assert_eq!((shelf.games[0].language.as_str(), shelf.games[0].day), ("", None), "nor does what was saved before");
+    assert_eq!(shelf.games[0].written, "", "what was saved before doesn't");
 }
 
 #[test]

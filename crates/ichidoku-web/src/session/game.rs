@@ -55,12 +55,10 @@ pub struct Origin {
     /// The grade it was made for, by its name in the vocabulary; empty if it was made for none.
     #[serde(default, skip_serializing_if = "is_default")]
     pub grade: String,
-    /// The language that the app wrote the title in; empty if somebody else did.
+    /// The language that the app wrote the title in, and of a daily puzzle the day since 1970, as in `en 20000`; empty if somebody else wrote
+    /// it.
     #[serde(default, skip_serializing_if = "is_default")]
-    pub language: String,
-    /// The day whose puzzle it is, in days since 1970.
-    #[serde(default, skip_serializing_if = "is_default")]
-    pub day: Option<i32>,
+    pub written: String,
 }
 
 fn is_default<T: Default + PartialEq>(value: &T) -> bool {

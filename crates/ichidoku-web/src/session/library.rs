@@ -45,12 +45,10 @@ pub struct Summary {
     /// Whether it is a puzzle that is still being entered.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub entered: bool,
-    /// The language that the app wrote the title in; empty if somebody else did.
+    /// The language that the app wrote the title in, and of a daily puzzle the day since 1970, as in `en 20000`; empty if somebody else wrote
+    /// it.
     #[serde(default, skip_serializing_if = "String::is_empty")]
-    pub language: String,
-    /// The day whose puzzle it is, in days since 1970.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub day: Option<i32>,
+    pub written: String,
 }
 
 impl Summary {
@@ -67,8 +65,7 @@ impl Summary {
             grade: game.origin.grade.clone(),
             exercise: game.technique_to_find().is_some(),
             entered: game.is_being_entered(),
-            language: game.origin.language.clone(),
-            day: game.origin.day,
+            written: game.origin.written.clone(),
         }
     }
 }

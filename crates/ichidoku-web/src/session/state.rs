@@ -28,6 +28,8 @@ pub struct State {
     pub paused: bool,
     /// Whether digits are clues, as on the screen where puzzles are entered.
     pub enters_clues: bool,
+    /// The game that gave way to the empty board on which a puzzle is entered.
+    pub behind: Option<Box<Game>>,
     /// What a screen reader says next.
     pub said: String,
 }

@@ -151,8 +151,6 @@ pub(super) struct App {
     solver: StoredValue<Solver, LocalStorage>,
     /// When the game was last saved here, in milliseconds since 1970.
     saved: StoredValue<f64>,
-    /// The game that gave way to an empty board for entering a puzzle.
-    behind: StoredValue<Option<Game>>,
 }
 
 impl App {
@@ -188,7 +186,6 @@ impl App {
             batch: StoredValue::new_local(None),
             solver: StoredValue::new_local(Solver::default()),
             saved: StoredValue::new(browser::now()),
-            behind: StoredValue::new(None),
         };
         app.give_way(panel);
         if brings_progress {
@@ -337,7 +334,6 @@ impl App {
             browser::set_fragment(&format!("#{}", self.panel.get_untracked().name()));
         }
         self.clear_drawing();
-        self.behind.set_value(None);
         self.send(Msg::Load(Box::new(game)));
     }
 
@@ -349,14 +345,15 @@ impl App {
         let game = self.peek(|state| state.game.clone());
         if game.gives_way() {
             self.resume(fresh(&Puzzle::EMPTY, Origin::default()));
-            self.behind.set_value(Some(game));
+            self.state.update(|state| state.behind = Some(Box::new(game)));
         }
     }
 
     fn bring_back(self) {
-        if let Some(game) = self.behind.get_value().filter(|_| self.peek(|state| state.game.is_blank())) {
+        let behind = self.peek(|state| state.behind.clone().filter(|_| state.game.is_blank()));
+        if let Some(game) = behind {
             // Another tab may have gone on with it.
-            self.load(storage::game(&game.id).unwrap_or(game));
+            self.load(storage::game(&game.id).unwrap_or(*game));
         }
     }
 

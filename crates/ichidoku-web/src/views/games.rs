@@ -46,7 +46,7 @@ pub(super) fn title(game: &Summary) -> String {
     match game.title.as_str() {
         _ if game.exercise => word("exercise").to_owned(),
         "" => phrase("clues", &[("count", &clues(game))]),
-        title => title_here(title, &game.language, &game.grade, game.day),
+        title => title_here(title, &game.written, &game.grade),
     }
 }
 

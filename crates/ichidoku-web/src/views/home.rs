@@ -122,8 +122,7 @@ fn daily(maker: Maker, records: &Records, today: i32, place: usize, (name, text)
                     title: daily_title(text(), today),
                     seed: Some(seed),
                     grade: name.to_owned(),
-                    language: language().to_owned(),
-                    day: Some(today),
+                    written: format!("{} {today}", language()),
                     ..Origin::default()
                 },
                 seed,

@@ -62,17 +62,20 @@ pub(super) fn daily_title(grade: &str, day: i32) -> String {
 }
 
 /// A title in the language of the page: what the app wrote in another one is made again of the grade and the day.
-pub(super) fn title_here(title: &str, written_in: &str, grade: &str, day: Option<i32>) -> String {
-    if written_in.is_empty() || written_in == language() {
+pub(super) fn title_here(title: &str, written: &str, grade: &str) -> String {
+    if written.is_empty() || written.starts_with(language()) {
         return title.to_owned();
     }
     let grade = if grade.is_empty() { word("random") } else { grade_name(grade) };
-    day.map_or_else(|| grade.to_owned(), |day| daily_title(grade, day))
+    match written.split_once(' ').and_then(|(_, day)| day.parse().ok()) {
+        Some(day) => daily_title(grade, day),
+        None => grade.to_owned(),
+    }
 }
 
 /// The title of a game with whoever set the puzzle behind it.
 pub(super) fn whole_title(origin: &Origin) -> String {
-    let title = title_here(&origin.title, &origin.language, &origin.grade, origin.day);
+    let title = title_here(&origin.title, &origin.written, &origin.grade);
     let parts = [&*title, &*origin.author];
     parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · ")
 }
@@ -186,7 +189,7 @@ impl Maker {
             title: title.to_owned(),
             seed: Some(seed),
             grade: grade.to_owned(),
-            language: language().to_owned(),
+            written: language().to_owned(),
             ..Origin::default()
         };
         self.begin_making(Order { origin, seed, wishes, attempts: 0, seconds: FIRST_PART });
@@ -254,7 +257,7 @@ impl Maker {
                 let named = |technique: String| {
                     let title = phrase("needs-technique", &[("grade", &origin.title), ("technique", &technique)]);
                     // What the technique is called elsewhere only the solver knows, so the title stays as it is.
-                    Origin { title, language: String::new(), ..origin.clone() }
+                    Origin { title, written: String::new(), ..origin.clone() }
                 };
                 let technique = name_of(&TechniqueList::of(&list), Rated::of(&rated).hardest());
                 self.play(&puzzle, technique.map_or(origin.clone(), named));
