@@ -78,7 +78,7 @@ pub(crate) async fn keys_enter(page: &Page) -> Outcome {
     page.digit_key(9, 0).await;
     page.same("a given stays", page.digit("r1c1").await, "5")?;
     let given = page.phrase("said-given", &[("cell", &page.place("r1c1"))]);
-    page.reads("and that is said", &page.said().await, &given, "row 1, column 1 is given")
+    page.reads("and that is said", &page.said().await, &given, "row 1, column 1 is a clue")
 }
 
 pub(crate) async fn keys_mark(page: &Page) -> Outcome {
