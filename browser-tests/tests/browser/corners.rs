@@ -149,7 +149,7 @@ pub(crate) async fn what_finds_no_room_is_told_once(page: &Page) -> Outcome {
     page.arrow("Right", 0).await;
     page.digit_key(6, 0).await;
     let given = page.phrase("said-given", &[("cell", &page.place("r1c5"))]);
-    page.reads("but heard once", &page.said().await, &given, "row 1, column 5 is given")?;
+    page.reads("but heard once", &page.said().await, &given, "row 1, column 5 is a clue")?;
     page.arrow("Right", 0).await;
     page.digit_key(6, 0).await;
     let entered = page.phrase("said-digit", &[("cell", &page.place("r1c6")), ("digit", &6_u8)]);
