@@ -6,11 +6,11 @@ use crate::arrange::Contents;
 use crate::board::{Board, LEAST_SIZE, Style, candidate_size};
 use crate::drawn::Drawn;
 use crate::error::NoRoom;
-use crate::face::unwritable;
 use crate::font::Font;
 use crate::frame::{self, Caption, centred};
 use crate::item::Item;
 use crate::layout::{Layout, places};
+use crate::letters::Letters;
 use crate::line::Line;
 use crate::pdf::Pdf;
 use crate::picture::Picture;
@@ -121,11 +121,8 @@ impl Book {
         let notes = items.iter().map(|item| item.note.as_str());
         let rules = items.iter().flat_map(Item::rules).map(String::as_str);
         let mut texts = [self.title.as_str(), self.solutions_title.as_str()].into_iter().chain(notes).chain(rules);
-        let lacking = |text: &str| match &self.font {
-            Some(font) => font.unwritable(text),
-            None => unwritable(text),
-        };
-        if let Some(letter) = texts.find_map(lacking) {
+        let letters = Letters { font: self.font.clone() };
+        if let Some(letter) = texts.find_map(|text| letters.unwritable(text)) {
             return Err(NoRoom::Letter(letter));
         }
         let mut pages = 0;

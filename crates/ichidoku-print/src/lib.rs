@@ -29,6 +29,7 @@ mod font;
 mod frame;
 mod item;
 mod layout;
+mod letters;
 mod line;
 mod outline;
 mod paper;
@@ -48,6 +49,7 @@ pub use face::unwritable;
 pub use font::Font;
 pub use item::Item;
 pub use layout::Layout;
+pub use letters::Letters;
 pub use paper::Paper;
 pub use picture::Picture;
 
