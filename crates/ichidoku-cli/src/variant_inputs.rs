@@ -1,18 +1,19 @@
 //! Inputs with variants in them: found out by their form, and read.
 
-mod records;
-
 use std::borrow::Cow;
 use std::ffi::OsString;
 use std::io::{self, Cursor, IsTerminal};
 use std::path::Path;
 
 use ichidoku_formats::{ReadError, Source, column_of_puzzles};
-use ichidoku_variants::{Drawings, Puzzle};
+use ichidoku_variants::{Drawings, Puzzle, RULE_NAMES, RecordError, TextError, read_field, read_puzzle, read_records};
 
 use crate::exit::Failure;
 use crate::input::Input;
 use crate::stdin;
+use crate::unreadable::{unread, unreadable, unreadable_variant};
+use crate::values::nearest;
+use crate::words::{say, word};
 
 /// What of an input is read to find out whether it is a variant: as much as a pipe hands over at once.
 const HEAD: u64 = 8192;
@@ -40,11 +41,54 @@ pub(crate) fn read(arguments: &[OsString], drawings: Drawings) -> Result<Option<
     let mut read = Vec::new();
     for origin in origins {
         for (source, text) in origin.texts(drawings)? {
-            let puzzles = records::read(&text, drawings).unwrap_or_else(|| records::read_classic(&source, &text));
+            let puzzles = records(&text, drawings).unwrap_or_else(|| classic_records(&source, &text));
             read.extend(puzzles.into_iter().map(|(line, puzzle)| Read { source: source.clone(), line, puzzle }));
         }
     }
     Ok(Some(read))
+}
+
+/// The puzzles of a text, each with its line, if there are variants among them.
+fn records(text: &str, drawings: Drawings) -> Option<Vec<(u64, Result<Puzzle, String>)>> {
+    let record = |(line, puzzle): (usize, Result<Puzzle, RecordError>)| {
+        let puzzle = puzzle.map_err(|error| match error {
+            RecordError::Puzzle(error) => written(&error),
+            RecordError::Json => word("expected-json").to_owned(),
+        });
+        (line as u64, puzzle)
+    };
+    Some(read_records(text, drawings)?.into_iter().map(record).collect())
+}
+
+/// What is wrong with a text; where the name of a rule is unknown, the one that may be meant.
+fn written(error: &TextError) -> String {
+    let known = || RULE_NAMES.iter().copied();
+    match error.unknown_rule().and_then(|name| nearest(name, known())) {
+        Some(name) => format!("{}; {}", unreadable_variant(error), say!("did-you-mean", name)),
+        None => unreadable_variant(error),
+    }
+}
+
+/// The classic puzzles of a text, each with its line, in any form that is known.
+fn classic_records(name: &str, text: &str) -> Vec<(u64, Result<Puzzle, String>)> {
+    let mut source = Source::from_text(name, text);
+    let mut read = Vec::new();
+    loop {
+        match source.next_chunk() {
+            Ok(Some(chunk)) => read.extend(chunk.entries().map(|entry| match entry {
+                Ok(document) => (
+                    document.line,
+                    read_puzzle(&document.puzzle.to_string()).map_err(|error| unreadable_variant(&error)),
+                ),
+                Err(error) => (error.line(), Err(unreadable(&error))),
+            })),
+            Ok(None) => return read,
+            Err(error) => {
+                read.push((1, Err(unread(&error))));
+                return read;
+            }
+        }
+    }
 }
 
 /// Where the first variants are.
@@ -62,7 +106,7 @@ pub(crate) fn opening(arguments: &[OsString]) -> Opening {
     let mut opening = Opening::Nowhere;
     for origin in Origin::all(arguments) {
         let head = origin.head();
-        if records::read(&head, Drawings::Unchecked).is_none() {
+        if read_records(&head, Drawings::Unchecked).is_none() {
             continue;
         }
         if column_of_puzzles(head.trim_start_matches('\u{feff}')).is_none() {
@@ -76,7 +120,7 @@ pub(crate) fn opening(arguments: &[OsString]) -> Opening {
 /// The variant that the column of puzzles of a table holds in some row, or what is wrong with it; `None` if it is none by its form. A grid
 /// of another size without rules is only one if `any_size`.
 pub(crate) fn in_row(field: &str, any_size: bool, drawings: Drawings) -> Option<Result<Puzzle, String>> {
-    records::in_row(field, any_size, drawings)
+    Some(read_field(field, any_size, drawings)?.map_err(|error| written(&error)))
 }
 
 /// The place of the first variant, `puzzles.txt:1`, if an input begins with one.
@@ -126,9 +170,9 @@ impl<'a> Origin<'a> {
     /// The line of the first variant, if there is one at the beginning of the input; nothing of it is used up. What can't be read
     /// is none.
     fn begins_with_variant(&self, drawings: Drawings) -> Option<u64> {
-        let read = records::read(&self.head(), drawings)?;
-        let is_variant = |(_, puzzle): &&records::Read| puzzle.as_ref().is_ok_and(|puzzle| puzzle.classic().is_none());
-        read.iter().find(is_variant).or(read.first()).map(|(line, _)| *line)
+        let read = read_records(&self.head(), drawings)?;
+        let is_variant = |puzzle: &Result<Puzzle, RecordError>| puzzle.as_ref().is_ok_and(|it| it.classic().is_none());
+        read.iter().find(|(_, puzzle)| is_variant(puzzle)).or(read.first()).map(|(line, _)| *line as u64)
     }
 
     /// The beginning of it, as far as its lines are whole; empty if it can't be read, which is reported where it is read as a whole.
@@ -155,7 +199,7 @@ impl<'a> Origin<'a> {
 
     /// The names and texts of what it holds: an archive holds several files. Those without anything are left out.
     fn texts(&self, drawings: Drawings) -> Result<Vec<(String, String)>, Failure> {
-        if let Some(text) = self.text().filter(|text| records::read(text, drawings).is_some()) {
+        if let Some(text) = self.text().filter(|text| read_records(text, drawings).is_some()) {
             return Ok(vec![(self.name(), text.into_owned())]);
         }
         let input = self.argument.map_or(Ok(Input::Stdin), |argument| Input::new(self.number, argument))?;

@@ -66,7 +66,9 @@ pub use text::{
     write_line, write_plain, write_rule,
 };
 #[cfg(feature = "links")]
-pub use text::{read_f_puzzles, read_sudokumaker, read_sudokupad, write_f_puzzles};
+pub use text::{
+    RecordError, read_f_puzzles, read_field, read_records, read_sudokumaker, read_sudokupad, write_f_puzzles,
+};
 
 /// A cell: those of the grid row by row from 0, then extra cells.
 pub type Cell = u16;

@@ -20,6 +20,8 @@ mod own_link;
 mod pair_tables;
 mod plain;
 #[cfg(feature = "links")]
+mod records;
+#[cfg(feature = "links")]
 mod regions;
 mod rule_names;
 mod stated;
@@ -38,6 +40,8 @@ pub use iss_read::read_iss;
 pub use iss_write::{write_iss, write_rule};
 pub use killer::{read_short_killer, read_sumocue};
 pub use plain::{read_jigsaw, read_plain, write_line, write_plain};
+#[cfg(feature = "links")]
+pub use records::{RecordError, read_field, read_records};
 pub use rule_names::RULE_NAMES;
 pub use stated::Misstated;
 #[cfg(feature = "links")]

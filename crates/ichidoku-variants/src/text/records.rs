@@ -1,20 +1,47 @@
 //! The puzzles of a text with variants: values of JSON, a column of a table, or what the reader of variants finds.
 
-use ichidoku_formats::{Source, column_of_puzzles, puzzle_column, site_object};
-use ichidoku_variants::{
-    Drawings, Puzzle, RULE_NAMES, TextError, read_puzzle, read_puzzle_with, read_variant, read_variants_with,
-};
+use std::fmt;
+
+use ichidoku_formats::{column_of_puzzles, puzzle_column, site_object};
 use serde_json::{Deserializer, Value};
 
-use crate::unreadable::{unread, unreadable, unreadable_variant};
-use crate::values::nearest;
-use crate::words::{say, word};
+use super::TextError;
+use super::detect::{Drawings, read_puzzle_with, read_variant, read_variants_with};
+use crate::puzzle::Puzzle;
 
-/// A puzzle with the number of its line, or what is wrong with it.
-pub(super) type Read = (u64, Result<Puzzle, String>);
+/// What is wrong with a record of a text.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum RecordError {
+    /// Its puzzle can't be read.
+    Puzzle(TextError),
+    /// A value in JSON was expected on its line, and there is none, or not all of one.
+    Json,
+}
 
-/// The puzzles of a text, if there are variants among them.
-pub(super) fn read(text: &str, drawings: Drawings) -> Option<Vec<Read>> {
+impl fmt::Display for RecordError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Puzzle(error) => error.fmt(f),
+            Self::Json => f.write_str("expected a value in JSON"),
+        }
+    }
+}
+
+impl std::error::Error for RecordError {}
+
+/// Reads all puzzles of a text, each with the number of its line, if there are variants among them: values in JSON, a column of a table,
+/// or whatever [`read_variants`](crate::read_variants) reads. `None` if it holds no variant.
+///
+/// ```
+/// use ichidoku_variants::{Drawings, read_records};
+/// let table = "name,puzzle\nMonday,.Cage~3~R1C1~R1C2\nTuesday,.Teleport\n";
+/// let read = read_records(table, Drawings::Refused).unwrap();
+/// assert_eq!(read.len(), 2);
+/// assert!(read[0].1.is_ok());
+/// let (line, error) = (read[1].0, read[1].1.clone().unwrap_err());
+/// assert_eq!(format!("{line}: {error}"), "3: rule 1: 'Teleport' is not a known rule");
+/// ```
+pub fn read_records(text: &str, drawings: Drawings) -> Option<Vec<(usize, Result<Puzzle, RecordError>)>> {
     // Some programs begin a file with a mark of its byte order.
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     let (fields, broken) = match values(text).filter(|values| !values.read.is_empty()) {
@@ -23,54 +50,30 @@ pub(super) fn read(text: &str, drawings: Drawings) -> Option<Vec<Read>> {
     };
     let Some(fields) = fields else {
         let read = read_variants_with(text, drawings)?.into_iter();
-        return Some(read.map(|(line, puzzle)| (line as u64, puzzle.map_err(|error| written(&error)))).collect());
+        return Some(read.map(|(line, puzzle)| (line, puzzle.map_err(RecordError::Puzzle))).collect());
     };
     // A grid of another size further below may be a classic one that is cut off.
     let is_among = fields.iter().enumerate().any(|(at, (_, field))| is_variant(field, at == 0));
-    let puzzle = |field: &str| read_puzzle_with(field, drawings).map_err(|error| written(&error));
-    let broken = broken.map(|line| (line as u64, Err(word("expected-json").to_owned())));
-    is_among.then(|| fields.iter().map(|(line, field)| (*line as u64, puzzle(field))).chain(broken).collect())
+    let puzzle = |field: &str| read_puzzle_with(field, drawings).map_err(RecordError::Puzzle);
+    let broken = broken.map(|line| (line, Err(RecordError::Json)));
+    is_among.then(|| fields.iter().map(|(line, field)| (*line, puzzle(field))).chain(broken).collect())
 }
 
-/// The variant in a row of a table, or what is wrong with it; `None` if it is none by its form.
-pub(super) fn in_row(field: &str, any_size: bool, drawings: Drawings) -> Option<Result<Puzzle, String>> {
-    is_variant(field, any_size).then(|| read_puzzle_with(field, drawings).map_err(|error| written(&error)))
+/// Reads the variant in the column of puzzles of a table; `None` if it is none by its form. A grid of another size without rules is only
+/// one if `any_size`.
+///
+/// ```
+/// use ichidoku_variants::{Drawings, read_field};
+/// assert!(read_field(".Cage~3~R1C1~R1C2", false, Drawings::Refused).unwrap().is_ok());
+/// assert!(read_field("1...............", false, Drawings::Refused).is_none());
+/// ```
+pub fn read_field(field: &str, any_size: bool, drawings: Drawings) -> Option<Result<Puzzle, TextError>> {
+    is_variant(field, any_size).then(|| read_puzzle_with(field, drawings))
 }
 
 /// True if a text is a variant by its form; a grid of another size without rules is only one if `any_size`.
 fn is_variant(field: &str, any_size: bool) -> bool {
     (any_size || field.contains(['~', '{', ':', '<', '>'])) && read_variant(field).is_some()
-}
-
-/// What is wrong with a text; where the name of a rule is unknown, the one that may be meant.
-fn written(error: &TextError) -> String {
-    let known = || RULE_NAMES.iter().copied();
-    match error.unknown_rule().and_then(|name| nearest(name, known())) {
-        Some(name) => format!("{}; {}", unreadable_variant(error), say!("did-you-mean", name)),
-        None => unreadable_variant(error),
-    }
-}
-
-/// The classic puzzles of a text, in any form that is known.
-pub(super) fn read_classic(name: &str, text: &str) -> Vec<Read> {
-    let mut source = Source::from_text(name, text);
-    let mut read = Vec::new();
-    loop {
-        match source.next_chunk() {
-            Ok(Some(chunk)) => read.extend(chunk.entries().map(|entry| match entry {
-                Ok(document) => (
-                    document.line,
-                    read_puzzle(&document.puzzle.to_string()).map_err(|error| unreadable_variant(&error)),
-                ),
-                Err(error) => (error.line(), Err(unreadable(&error))),
-            })),
-            Ok(None) => return read,
-            Err(error) => {
-                read.push((1, Err(unread(&error))));
-                return read;
-            }
-        }
-    }
 }
 
 /// Values in JSON.
@@ -107,7 +110,7 @@ fn values(text: &str) -> Option<Values> {
     }
 }
 
-/// Whether a list is a grid: its first element is a list of numbers.
+/// True if a list is a grid: its first element is a list of numbers.
 fn is_grid(text: &str) -> bool {
     let row = text.trim_start_matches(['[', ' ', '\t', '\r', '\n']);
     let opened = text[..text.len() - row.len()].matches('[').count();
