@@ -30,9 +30,9 @@ use std::{env, fs};
 
 use catalogue::Catalogue;
 
-/// The files of what a solver says, those of what the app says, and those of what the command line and the server say.
-const PARTS: [&[&str]; 3] =
-    [&["forms", "hints", "names", "pages"], &["ui"], &["cli", "errors", "faults", "refusals", "server"]];
+/// The files of what a solver says, those of what the app says, those of what the command line and the server say, and what books say.
+const PARTS: [&[&str]; 4] =
+    [&["forms", "hints", "names", "pages"], &["ui"], &["cli", "errors", "faults", "refusals", "server"], &["books"]];
 /// What the app says in what it fetches when it is first wanted, each under the feature that asks for it, and in the head of
 /// its page, which has these texts in English.
 const FETCHED: [(&str, &str); 8] = [
@@ -62,12 +62,12 @@ fn main() -> Result<(), Box<dyn Error>> {
         let wanted = files.iter().filter(|(feature, _)| env::var_os(feature).is_some());
         parts[part].extend(wanted.map(|(_, file)| *file));
     }
-    let read = |folder: &Path| -> Result<[Catalogue; 3], Box<dyn Error>> {
-        let [hints, app, program] = parts.each_ref().map(|files| Catalogue::read(folder, files));
-        Ok([hints?, app?, program?])
+    let read = |folder: &Path| -> Result<[Catalogue; 4], Box<dyn Error>> {
+        let [hints, app, program, books] = parts.each_ref().map(|files| Catalogue::read(folder, files));
+        Ok([hints?, app?, program?, books?])
     };
     let source = read(&texts.join("en"))?;
-    let [english, english_app, _] = &source;
+    let [english, english_app, ..] = &source;
     let english_pages = pages::read(&texts.join("en"))?;
     pages::check_english(&english_pages)?;
     let english_lessons = lessons::read(&texts.join("en"))?;
@@ -93,6 +93,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         }
         write(code, [&parts[0], &Catalogue::read(&path, PARTS[0])?, &parts[1]])?;
         keep(&out, code, "program", &table::compile_app(code, &parts[2])?)?;
+        keep(&out, code, "books", &table::compile_app(code, &parts[3])?)?;
         let pages = pages::read(&path)?;
         if code != "en" {
             pages::check(&english_pages, &pages)?;

@@ -83,7 +83,10 @@ pub use draw::{Draw, Drawn, scene_of, spoken};
 pub use enumerate::{Enumerate, Enumerated, FoundSolution};
 pub use error::{Args, Error, ErrorCode, Place};
 #[cfg(feature = "files")]
-pub use files::{Base64, Book, BookFile, DrawFile, DrawnFile, FileKind, Parquet, ParquetFile};
+pub use files::{
+    Base64, Book, BookFile, BookItem, BookMaker, BookNote, BookNoteKind, DrawFile, DrawnFile, FileKind, Parquet,
+    ParquetFile, RuleSentences,
+};
 pub use ichidoku::{Rules, Stop};
 pub use input::{CellCandidates, Position, PuzzleInput};
 pub use json::{NamedRequest, Unnamed, answer_json, json_word, named_json};

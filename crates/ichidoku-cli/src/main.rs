@@ -21,7 +21,6 @@ mod rejected;
 mod stdin;
 mod summary;
 mod terminal;
-mod told;
 mod unreadable;
 mod values;
 mod variant_inputs;

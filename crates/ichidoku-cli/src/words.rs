@@ -53,13 +53,10 @@ pub(crate) fn english(name: &'static str) -> &'static str {
     of("en").text(name)
 }
 
-/// The words for the grades, in their order.
+/// The words for the grades, in their order, as books have them, too.
 pub(crate) fn words_of_grades() -> [&'static str; Grade::ALL.len()] {
-    Grade::ALL.map(|grade| find(&format!("grade-{}", slug(grade))).unwrap_or(grade.name()))
-}
-
-fn slug(grade: Grade) -> String {
-    grade.name().to_lowercase().replace(' ', "-")
+    let books = Texts::of_books(language());
+    Grade::ALL.map(|grade| books.as_ref().map_or(grade.name(), |books| grade.word(books)))
 }
 
 /// The text whose name is put together from parts.
@@ -147,7 +144,7 @@ mod tests {
         let words = words_of_grades();
         for (place, grade) in Grade::ALL.into_iter().enumerate() {
             assert_eq!(grade as usize, place);
-            assert_eq!(Some(words[place]), find(&format!("grade-{}", slug(grade))));
+            assert_eq!(words[place], grade.name());
         }
     }
 
@@ -162,16 +159,12 @@ mod tests {
         let sources = testkit::sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src")).unwrap();
         let quoted: BTreeSet<&str> = sources.split('"').collect();
         let of_noun = |name: &str| name.strip_prefix("name-").is_some_and(|noun| quoted.contains(noun));
-        let of_grade = |name: &str| {
-            name.strip_prefix("grade-").is_some_and(|slug| serde_json::from_value::<Grade>(slug.into()).is_ok())
-        };
         // What clap says, and faults of records, are asked for by their beginnings.
         let of_others = |name: &str| ["clap-", "fault-", "refusal-"].iter().any(|start| name.starts_with(start));
         let is_used = |name: &str| quoted.contains(name) || ASKED_FOR.with_borrow(|names| names.contains(name));
         let texts = of("en");
         let names = texts.names().map(|(name, _)| name);
-        let idle: Vec<_> =
-            names.filter(|name| !is_used(name) && !of_noun(name) && !of_grade(name) && !of_others(name)).collect();
+        let idle: Vec<_> = names.filter(|name| !is_used(name) && !of_noun(name) && !of_others(name)).collect();
         assert!(idle.is_empty(), "texts that nothing uses: {idle:?}");
     }
 

@@ -60,6 +60,7 @@ pub(crate) fn tables(
     writeln!(out, "pub(crate) static ENGLISH_APP: &str = {};\n", included("en", "app"))?;
     out.push_str(&list("HINTS", "hints", &codes)?);
     out.push_str(&list("PROGRAM", "program", &codes)?);
+    out.push_str(&list("BOOKS", "books", &codes)?);
     out.push_str("#[cfg(feature = \"languages\")]\n");
     out.push_str(&list("LESSONS", "lessons", &taught)?);
     out.push_str("#[cfg(feature = \"languages\")]\n");

@@ -1,4 +1,4 @@
-//! The texts of the browser app and of the command line, in one language at a time.
+//! The texts of the browser app, of the command line and of books, in one language at a time.
 //!
 //! Each is asked for by its name, with what it speaks of. A whole number chooses among plural forms and is written as the
 //! language writes numbers; everything else is written as it is.
@@ -7,10 +7,10 @@ use ichidoku::Digit;
 
 use crate::kept;
 use crate::plural::category;
-use crate::tables::{ENGLISH_APP, LANGUAGES, PROGRAM};
+use crate::tables::{BOOKS, ENGLISH_APP, LANGUAGES, PROGRAM};
 use crate::template::{Fill, write};
 
-/// The texts of the app, or of the command line, in a language.
+/// The texts of the app, of the command line or of books, in a language.
 ///
 /// ```
 /// use ichidoku_words::app::Texts;
@@ -62,6 +62,18 @@ impl Texts {
     /// The texts of the command line in a language, by its code; without the feature `languages` there are only English ones.
     pub fn of_program(code: &str) -> Option<Self> {
         kept::of(PROGRAM, code).map(Self::read)
+    }
+
+    /// The texts of books in a language, by its code: the rules of variants, one sentence for all of a kind, the grades, and what names
+    /// authors. Without the feature `languages` there are only English ones.
+    ///
+    /// ```
+    /// use ichidoku_words::app::Texts;
+    /// let books = Texts::of_books("en").unwrap();
+    /// assert_eq!(books.phrase("book-author", &[("author", &"Ada")]), "Set by Ada");
+    /// ```
+    pub fn of_books(code: &str) -> Option<Self> {
+        kept::of(BOOKS, code).map(Self::read)
     }
 
     /// The texts of a table that the build made.

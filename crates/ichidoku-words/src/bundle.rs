@@ -38,7 +38,7 @@ pub fn texts(language: &str) -> Texts {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::tables::{LANGUAGES, PAGES, PROGRAM};
+    use crate::tables::{BOOKS, LANGUAGES, PAGES, PROGRAM};
 
     #[test]
     fn english_is_a_file_only_where_it_is_not_built_in() {
@@ -58,12 +58,12 @@ mod tests {
 
     #[test]
     fn every_text_begins_with_its_language() {
-        for table in [HINTS, APP, PROGRAM, LESSONS] {
+        for table in [HINTS, APP, PROGRAM, BOOKS, LESSONS] {
             for (code, kept) in table {
                 assert_eq!(kept.text().lines().next(), Some(*code));
             }
         }
-        assert_eq!([HINTS.len(), PROGRAM.len()], [LANGUAGES.len(); 2]);
+        assert_eq!([HINTS.len(), PROGRAM.len(), BOOKS.len()], [LANGUAGES.len(); 3]);
         assert!(PAGES.iter().all(|(_, kept)| kept.text().starts_with('\u{c}')));
     }
 }

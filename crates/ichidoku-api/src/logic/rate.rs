@@ -8,6 +8,7 @@ use ichidoku_logic::rate::ExplainerDialect;
 use ichidoku_logic::{HodokuLevel, Technique, rate};
 #[cfg(feature = "explainer")]
 use ichidoku_logic::{State, hint};
+use ichidoku_words::app::Texts;
 use serde::{Deserialize, Serialize};
 
 use crate::ask::{Ask, example};
@@ -258,6 +259,18 @@ impl Grade {
         Self::Extreme,
         Self::Beyond,
     ];
+
+    /// The word for it in the texts of books in some language; the English name where there is none.
+    ///
+    /// ```
+    /// use ichidoku_api::Grade;
+    /// use ichidoku_words::app::Texts;
+    /// assert_eq!(Grade::VeryHard.word(&Texts::of_books("en").unwrap()), "Very hard");
+    /// ```
+    pub fn word(self, books: &Texts) -> &'static str {
+        let slug = self.name().to_lowercase().replace(' ', "-");
+        books.find(&format!("grade-{slug}")).unwrap_or(self.name())
+    }
 
     /// The name for people: `Very hard`.
     pub const fn name(self) -> &'static str {

@@ -43,6 +43,8 @@ pub use grid::VariantGrid;
 pub use hint::{HintVariant, VariantAdvice, VariantHinted};
 #[cfg(feature = "variant-steps")]
 pub use rate::{RateVariant, VariantRated, VariantTally};
+#[cfg(feature = "files")]
+pub(crate) use reading::of_rule;
 pub use solve::{SolveVariant, VariantSolved};
 #[cfg(feature = "variant-steps")]
 pub use step::{VariantConsequence, VariantEvidence, VariantHouse, VariantHouseKind, VariantStep, VariantTechnique};

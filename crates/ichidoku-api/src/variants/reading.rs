@@ -66,7 +66,8 @@ impl From<TextError> for Error {
     }
 }
 
-fn of_rule(puzzle: &Puzzle, error: &RuleError) -> Error {
+/// What is wrong with a rule that can't be.
+pub(crate) fn of_rule(puzzle: &Puzzle, error: &RuleError) -> Error {
     let rule = puzzle.constraints().get(error.place).map(|rule| write_rule(puzzle, rule)).unwrap_or_default();
     Error::puzzle(format_args!("rule {} ({rule}): expected {}", error.place + 1, error.expected))
 }

@@ -11,8 +11,8 @@ use std::time::Duration;
 
 use clap::Args;
 use ichidoku_api::{
-    Ask, CheckVariant, Control, ConvertVariant, CountVariant, Error, ErrorCode, Status, TrueCandidatesVariant,
-    VariantChecked, VariantGrid, Verdict, spoken_variant, write_variant,
+    Ask, CheckVariant, Control, ConvertVariant, CountVariant, Error, ErrorCode, RuleSentences, Status,
+    TrueCandidatesVariant, VariantChecked, VariantGrid, Verdict, spoken_variant, write_variant,
 };
 use ichidoku_formats::Part;
 use ichidoku_print::unwritable;
@@ -34,9 +34,8 @@ use crate::records::{About, Fixed, Layout, Located, write_object};
 use crate::rejected::Rejected;
 use crate::summary::Summary;
 use crate::terminal::{Terminal, write_stderr};
-use crate::told::Teller;
 use crate::variant_inputs::{self, Read};
-use crate::words::{say, word};
+use crate::words::{language, say, word};
 
 /// The forms that hold the fog and what a text says beside the rules.
 const OF_F_PUZZLES: [&str; 3] = ["f-puzzles", "f-puzzles-json", "sudokupad"];
@@ -49,6 +48,11 @@ pub(crate) struct Accepted {
 }
 
 impl Accepted {
+    /// True if what is only drawn is left unchecked.
+    pub(crate) const fn drawn_unchecked(self) -> bool {
+        self.drawn_unchecked
+    }
+
     pub(crate) fn drawings(self) -> Drawings {
         if self.drawn_unchecked { Drawings::Unchecked } else { Drawings::Refused }
     }
@@ -265,16 +269,16 @@ impl Variants {
         let [record] = &self.records[..] else { return Err(Failure::new(word("picture-of-one"))) };
         let puzzle = record.puzzle.as_ref().map_err(|error| Failure::new(record.at(error)))?;
         let setting = Setting::new(puzzle).map_err(|error| Failure::new(record.at(error)))?;
-        let teller = Teller::own();
-        let mut legend = teller.unseen_rules(&setting);
+        let sentences = RuleSentences::of(language());
+        let mut legend = sentences.unseen_rules(&setting);
         // Who shows an SVG has every letter; files in dots and pages have those of the embedded font.
         if kind != picture::Kind::Svg && legend.iter().any(|rule| unwritable(rule).is_some()) {
-            legend = Teller::english().unseen_rules(&setting);
+            legend = RuleSentences::of("en").unseen_rules(&setting);
         }
         let title = puzzle.title().unwrap_or_else(|| word("picture-title"));
         let drawings = puzzle.drawings().to_vec();
         let mut drawn = Picture { title: title.to_owned(), drawings, fog: true, legend, ..Picture::new(puzzle) };
-        drawn.description = spoken_variant(&drawn, teller.in_detail(&setting));
+        drawn.description = spoken_variant(&drawn, sentences.in_detail(&setting));
         kind.write_svg(batch, svg(&drawn), title, &drawn.description)
     }
 

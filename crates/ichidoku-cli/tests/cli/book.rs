@@ -2,6 +2,8 @@
 
 use std::fs;
 
+use ichidoku_api::{Ask, Control};
+
 use crate::examples::{MINIMAL, NONE, PROPER};
 use crate::program::{Folder, run, run_with_stdin};
 
@@ -97,6 +99,30 @@ fn variants_are_printed_alone_and_among_classic_puzzles() {
     assert!(said.contains("no solution: 1 of 2 puzzles, at stdin:1"), "{said}");
     let (file, said) = book(&format!("{KILLER}\n.SameValues~2\n"), &[], 2);
     assert!(pages(&file) == 2 && said.contains("stdin:2: "), "{said}");
+}
+
+#[test]
+fn a_request_prints_the_same_book() {
+    let puzzles = format!("{KILLER}\n{PROPER}\n");
+    let table = format!("puzzle,name,author\n{PROPER},Monday,Ada\n{MINIMAL},Tuesday,Ben\n");
+    let options = ["--title", "Two", "--grade", "--candidates", "--bleed", "3", "--per-page", "1"];
+    for text in [puzzles, table] {
+        for language in ["en", "de", "ar"] {
+            let (printed, _) = book(&text, &[&options[..], &["--language", language]].concat(), 0);
+            let request = ichidoku_api::Book {
+                text: text.clone(),
+                title: "Two".to_owned(),
+                language: language.to_owned(),
+                grade: true,
+                candidates: true,
+                bleed: 3,
+                per_page: 1,
+                ..ichidoku_api::Book::default()
+            };
+            let made = request.run(&Control::new()).unwrap();
+            assert!(made.file.0 == printed, "{language}: {text}");
+        }
+    }
 }
 
 #[test]

@@ -1,16 +1,15 @@
 //! `ichidoku book`
 
 mod classic;
-mod letters;
 mod variants;
 
-use std::path::PathBuf;
+use std::fs;
+use std::path::{Path, PathBuf};
 
 use clap::Args;
-use ichidoku_api::Grade;
-use ichidoku_print::{Book as Printed, Item, Layout, NoRoom, Paper, Solutions};
+use ichidoku_api::{BookMaker, Control};
+use ichidoku_print::{Font, Item, NoRoom, Paper, Solutions};
 
-use self::letters::Letters;
 use super::variants::{Accepted, Variants};
 use crate::destination::Destination;
 use crate::exit::{Exit, Failure};
@@ -19,10 +18,10 @@ use crate::output::Output;
 use crate::summary::Summary;
 use crate::terminal::{Terminal, stdout_is_terminal};
 use crate::values::{Names, whole};
-use crate::words::{english, language, say, word, words_of_grades};
+use crate::words::{language, say, word};
 
-/// A millimetre in points, of which an inch has 72.
-const MILLIMETRE: f32 = 72.0 / 25.4;
+/// Most paper that is cut off around a page, in millimetres.
+const MOST_BLEED: u64 = ichidoku_api::Book::MOST_BLEED as u64;
 
 #[derive(Args, Debug)]
 pub(crate) struct Book {
@@ -44,8 +43,8 @@ pub(crate) struct Book {
     #[arg(long, value_name = "TITLE", default_value = "")]
     title: String,
 
-    #[arg(long, value_name = "N", default_value = "1", value_parser = whole::<usize>(0..=999_999))]
-    number_from: usize,
+    #[arg(long, value_name = "N", default_value = "1", value_parser = whole::<u32>(0..=999_999))]
+    number_from: u32,
 
     #[arg(long)]
     grade: bool,
@@ -62,7 +61,7 @@ pub(crate) struct Book {
     #[arg(long)]
     booklet: bool,
 
-    #[arg(long, value_name = "N", default_value = "0", value_parser = whole::<u8>(0..=20))]
+    #[arg(long, value_name = "N", default_value = "0", value_parser = whole::<u8>(0..=MOST_BLEED))]
     bleed: u8,
 
     #[arg(long, value_name = "ADDRESS")]
@@ -90,11 +89,12 @@ impl Book {
         if self.output.is_stdout() && stdout_is_terminal() {
             return Err(Failure::new(word("book-needs-file")));
         }
-        let letters = Letters::read(self.font.as_deref())?;
+        let font = self.font.as_deref().map(font).transpose()?;
+        let maker = BookMaker::new(&self.order(), font, &Control::new())?;
         self.inputs.check_apart(&self.output)?;
         let mut output = Output::open(self.output.file())?;
-        let (items, summary) = self.read(&letters, output.is_stdout(), terminal)?;
-        let pdf = self.printed(letters).pdf(&items).map_err(|error| Failure::new(self.no_room(error)))?;
+        let (items, summary) = self.read(&maker, output.is_stdout(), terminal)?;
+        let pdf = maker.pdf(&items).map_err(|error| Failure::new(self.no_room(error)))?;
         output.write(&pdf)?;
         output.finish()?;
         summary.note(terminal, Some(word("so-no-solution-printed")));
@@ -104,39 +104,37 @@ impl Book {
         })
     }
 
-    /// Reads all puzzles; what can't be read is told, and left out.
-    fn read(
-        &self,
-        letters: &Letters,
-        data_on_stdout: bool,
-        terminal: &Terminal,
-    ) -> Result<(Vec<Item>, Summary), Failure> {
-        let own = words_of_grades().into_iter().zip(Grade::ALL);
-        let grades: Vec<&str> = own.map(|(own, grade)| letters.own_or(own, grade.name())).collect();
-        match Variants::among(&self.inputs, self.accepted)? {
-            Some(variants) => Ok(self.read_variants(&variants, letters, &grades, terminal)),
-            None => self.read_classic(letters, &grades, data_on_stdout, terminal),
+    /// The same as a request, but for the puzzles.
+    fn order(&self) -> ichidoku_api::Book {
+        ichidoku_api::Book {
+            text: String::new(),
+            title: self.title.clone(),
+            paper: self.paper.name().to_owned(),
+            per_page: self.per_page,
+            solutions: self.solutions.name().to_owned(),
+            count_from: self.number_from,
+            grade: self.grade,
+            candidates: self.candidates,
+            large: self.large,
+            gutter: self.gutter,
+            booklet: self.booklet,
+            bleed: self.bleed,
+            app: self.app.clone(),
+            drawn_unchecked: self.accepted.drawn_unchecked(),
+            language: language().to_owned(),
         }
     }
 
-    fn printed(&self, letters: Letters) -> Printed {
-        let layout = Layout {
-            paper: self.paper,
-            per_page: self.per_page,
-            gutter: self.gutter,
-            booklet: self.booklet,
-            large: self.large,
-            bleed: f32::from(self.bleed) * MILLIMETRE,
-        };
-        Printed {
-            layout,
-            title: self.title.clone(),
-            language: language().to_owned(),
-            count_from: self.number_from,
-            solutions: self.solutions,
-            solutions_title: letters.own_or(word("book-solutions"), english("book-solutions")).to_owned(),
-            app: self.app.clone(),
-            font: letters.font,
+    /// Reads all puzzles; what can't be read is reported, and left out.
+    fn read(
+        &self,
+        maker: &BookMaker,
+        data_on_stdout: bool,
+        terminal: &Terminal,
+    ) -> Result<(Vec<Item>, Summary), Failure> {
+        match Variants::among(&self.inputs, self.accepted)? {
+            Some(among) => Ok(variants::read(&among, maker, terminal)),
+            None => self.read_classic(maker, data_on_stdout, terminal),
         }
     }
 
@@ -152,4 +150,11 @@ impl Book {
             },
         }
     }
+}
+
+/// The font in a file.
+fn font(path: &Path) -> Result<Font, Failure> {
+    let name = path.display().to_string();
+    let read = fs::read(path).ok().and_then(Font::read);
+    read.ok_or_else(|| Failure::new(say!("book-no-font", name)))
 }

@@ -1,4 +1,4 @@
-//! The rules of a variant in words, for what is printed: one sentence for all rules of a kind, as they stand beside a puzzle.
+//! The rules of a variant in sentences, for what is printed: one sentence for all rules of a kind, as it stands beside a puzzle.
 
 use std::mem::discriminant;
 
@@ -8,10 +8,18 @@ use ichidoku_variants::{Constraint, Dot, Parity, Puzzle};
 use ichidoku_words::Words;
 use ichidoku_words::app::{Argument, Plain, Texts};
 
-use crate::words::language;
-
-/// What tells rules in a language.
-pub(crate) struct Teller {
+/// Writes the rules of variants as sentences in a language, as they stand beside a picture of the puzzle.
+///
+/// ```
+/// use ichidoku_api::RuleSentences;
+/// use ichidoku_variant_logic::Setting;
+/// let puzzle = ichidoku_variants::read_iss(".Cage~9~R1C1~R1C2.Cage~10~R2C1~R2C2.AntiKnight").unwrap();
+/// let rules = RuleSentences::of("en").rules(&Setting::new(&puzzle).unwrap());
+/// assert_eq!(rules[0], "Digits in a cage differ and add up to the number in its corner.");
+/// assert_eq!(rules.len(), 2);
+/// ```
+#[derive(Clone, Debug)]
+pub struct RuleSentences {
     texts: Texts,
     words: Words,
 }
@@ -19,26 +27,22 @@ pub(crate) struct Teller {
 /// A text of the catalogue with the numbers in it.
 type Told = (&'static str, Vec<(&'static str, i16)>);
 
-impl Teller {
-    /// In the language of the program.
-    pub(crate) fn own() -> Self {
-        Self::of(language())
-    }
-
-    /// In English.
-    pub(crate) fn english() -> Self {
-        Self::of("en")
-    }
-
-    fn of(code: &str) -> Self {
+impl RuleSentences {
+    /// In a language by its code, such as `de`; in English where there are no words of it.
+    pub fn of(code: &str) -> Self {
         Self {
-            texts: Texts::of_program(code).unwrap_or_else(Texts::english),
+            texts: Texts::of_books(code).or_else(|| Texts::of_books("en")).unwrap_or_else(Texts::english),
             words: Words::of(code).unwrap_or_else(|| Words::english().clone()),
         }
     }
 
-    /// A text of the program.
-    pub(crate) fn phrase(&self, name: &'static str, arguments: &[(&str, String)]) -> String {
+    /// The texts that the sentences are taken from.
+    pub(super) const fn texts(&self) -> &Texts {
+        &self.texts
+    }
+
+    /// A text of books.
+    pub(super) fn phrase(&self, name: &'static str, arguments: &[(&str, String)]) -> String {
         let plain: Vec<(&str, Plain)> = arguments.iter().map(|(name, value)| (*name, Plain(value.clone()))).collect();
         let arguments: Vec<(&str, &dyn Argument)> =
             plain.iter().map(|(name, value)| (*name, value as &dyn Argument)).collect();
@@ -46,7 +50,7 @@ impl Teller {
     }
 
     /// All rules, those about the digits of a grid of an unusual size first.
-    pub(crate) fn rules(&self, setting: &Setting) -> Vec<String> {
+    pub fn rules(&self, setting: &Setting) -> Vec<String> {
         let size = self.size(setting.puzzle());
         let rules = parts(setting.puzzle().constraints());
         // Rules one of which applies are no rules one by one.
@@ -57,12 +61,12 @@ impl Teller {
     }
 
     /// The rules that a picture doesn't say by itself.
-    pub(crate) fn unseen_rules(&self, setting: &Setting) -> Vec<String> {
+    pub fn unseen_rules(&self, setting: &Setting) -> Vec<String> {
         once(self.kinds(setting, unseen(setting.puzzle())).into_iter())
     }
 
     /// Every rule with its cells, for those who don't see the picture.
-    pub(crate) fn in_detail(&self, setting: &Setting) -> Vec<String> {
+    pub fn in_detail(&self, setting: &Setting) -> Vec<String> {
         let rules = setting.puzzle().constraints().iter().filter(|rule| !is_given(rule));
         rules.flat_map(|rule| rule_in_words(setting, rule)).map(|said| self.words.text(&said)).collect()
     }
@@ -126,7 +130,7 @@ fn is_beside(rule: &Constraint) -> bool {
 }
 
 /// True if a sentence names cells as `r4c7`.
-pub(crate) fn names_cells(sentence: &str) -> bool {
+pub(super) fn names_cells(sentence: &str) -> bool {
     sentence.match_indices('r').any(|(at, _)| {
         let rest = sentence[at + 1..].trim_start_matches(|letter: char| letter.is_ascii_digit());
         rest.len() < sentence.len() - at - 1
@@ -242,7 +246,7 @@ mod tests {
     use super::*;
 
     fn told(rules: &str) -> Vec<String> {
-        Teller::english().rules(&Setting::new(&read_iss(rules).unwrap()).unwrap())
+        RuleSentences::of("en").rules(&Setting::new(&read_iss(rules).unwrap()).unwrap())
     }
 
     #[test]
@@ -298,7 +302,7 @@ mod tests {
     #[test]
     fn books_have_the_letters_of_all_rules_in_latin_languages() {
         for code in ["de", "en", "es", "fr", "pt"] {
-            let texts = Texts::of_program(code).unwrap();
+            let texts = Texts::of_books(code).unwrap();
             let names: Vec<_> = texts.names().filter(|(name, _)| name.starts_with("rules-")).collect();
             assert!(names.len() > 40);
             for (name, _) in names {
