@@ -64,7 +64,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Asks for a book of puzzles as a PDF to print. */
+        /** Asks for a book of puzzles as a PDF to print, classic ones and those of other sizes and rules, which have their rules in words. */
         post: operations["book"];
         delete?: never;
         options?: never;
@@ -987,10 +987,23 @@ export interface components {
              */
             grids: number;
         };
-        /** @description Asks for a book of puzzles as a PDF to print. The same puzzles give the same file. */
+        /**
+         * @description Asks for a book of puzzles as a PDF to print, classic ones and those of other sizes and rules, which have their rules in words. The same
+         *     puzzles give the same file.
+         *
+         *     Each puzzle has its title and whoever set it, as far as the text says. The font of books has the letters of European languages alone:
+         *     where it lacks those of the chosen language, sentences are in English; words of the text with other letters are three points, and signs
+         *     are left out. A title that can't be written is refused.
+         */
         Book: {
             /** @description The address of an app to play in; each puzzle then has a code to scan that opens it there. */
             app?: string | null;
+            /**
+             * Format: uint8
+             * @description Paper around each page that is cut off, in millimetres.
+             * @default 0
+             */
+            bleed?: number;
             /**
              * @description True if two pages are printed side by side, to be folded.
              * @default false
@@ -1008,10 +1021,27 @@ export interface components {
              */
             count_from?: number;
             /**
+             * @description Whether lines, arrows and signs of a link that are only drawn are printed as they are, without a rule. Nothing says which rules they
+             *     mean, so their puzzles can't be read otherwise.
+             * @default false
+             */
+            drawn_unchecked?: boolean;
+            /**
+             * @description True if the grade and the score of each puzzle are printed.
+             * @default false
+             */
+            grade?: boolean;
+            /**
              * @description True if the inner margin is wider, for binding.
              * @default false
              */
             gutter?: boolean;
+            /**
+             * @description The language of the rules, grades and headings, by its code, such as `de`; English where there are no words of it. Without a code
+             *     a server goes by `Accept-Language`.
+             * @default
+             */
+            language?: string;
             /**
              * @description True for larger digits and thicker lines.
              * @default false
@@ -1053,6 +1083,8 @@ export interface components {
             file: string;
             /** @description True if there were more puzzles than are printed here. */
             more?: boolean;
+            /** @description What there is to know of puzzles in it, such as that one has no solution, in their order; of many, the first. */
+            notes?: components["schemas"]["BookNote"][];
             /**
              * Format: uint
              * @description How many puzzles are in it.
@@ -1061,6 +1093,34 @@ export interface components {
             /** @description What is wrong with the records that could not be read, or with the first of many; they are left out. */
             unreadable?: components["schemas"]["Error"][];
         };
+        /** @description A puzzle of a book with something about it that its maker should know. */
+        BookNote: {
+            /**
+             * Format: uint64
+             * @description The line of the text on which the puzzle begins, from 1.
+             */
+            line: number;
+            /** @description What there is to know. */
+            note: components["schemas"]["BookNoteKind"];
+            /**
+             * Format: uint64
+             * @description The number of the puzzle in the book.
+             */
+            number: number;
+        };
+        /**
+         * @description What there is to know of a puzzle in a book.
+         *
+         *     - `unsolvable`: It has no solution.
+         *     - `several`: It has several solutions, and is printed without one.
+         *     - `unfinished`: The search for a second solution took too long, and it is printed without one.
+         *     - `letters`: Words of its title, its author or its rules have letters that the book lacks.
+         *     - `no-code`: Its link is too long for a code to scan.
+         *     - `drawings`: Some of its lines, arrows and signs are only drawn, and may mean rules that are not in the book.
+         *     - `misstated`: The solution that its text states is wrong.
+         * @enum {string}
+         */
+        BookNoteKind: "unsolvable" | "several" | "unfinished" | "letters" | "no-code" | "drawings" | "misstated";
         /** @description Why there is no answer. */
         Error: {
             /** @description What the sentence speaks of, by name: `grid` is `solution` in a stated solution, `in_rule` the number of a rule. */

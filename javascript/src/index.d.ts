@@ -21,7 +21,7 @@ export const automorphisms: Ask<"automorphisms">;
 export const backdoors: Ask<"backdoors">;
 /** Asks for the 416 equivalence classes of bands. */
 export const bands: Ask<"bands">;
-/** Asks for a book of puzzles as a PDF to print. */
+/** Asks for a book of puzzles as a PDF to print, classic ones and those of other sizes and rules, which have their rules in words. */
 export const book: Ask<"book">;
 /** Asks for the candidates that the digits in the grid leave, or those that the text or the player states. */
 export const candidates: Ask<"candidates">;

@@ -54,6 +54,8 @@ __all__ = [
     'BandInfo',
     'BandList',
     'BookFile',
+    'BookNote',
+    'BookNoteKind',
     'Candidate',
     'CandidateGrid',
     'CanonicalForm',
@@ -521,10 +523,37 @@ class BookFile(TypedDict):
     """The PDF file."""
     more: NotRequired[bool]
     """True if there were more puzzles than are printed here."""
+    notes: NotRequired[list[BookNote]]
+    """What there is to know of puzzles in it, such as that one has no solution, in their order; of many, the
+    first.
+    """
     puzzles: int
     """How many puzzles are in it."""
     unreadable: NotRequired[list[Error]]
     """What is wrong with the records that could not be read, or with the first of many; they are left out."""
+
+
+class BookNote(TypedDict):
+    """A puzzle of a book with something about it that its maker should know."""
+    line: int
+    """The line of the text on which the puzzle begins, from 1."""
+    note: BookNoteKind
+    """What there is to know."""
+    number: int
+    """The number of the puzzle in the book."""
+
+
+BookNoteKind: TypeAlias = "Literal['unsolvable', 'several', 'unfinished', 'letters', 'no-code', 'drawings', 'misstated']"
+"""What there is to know of a puzzle in a book.
+
+- `unsolvable`: It has no solution.
+- `several`: It has several solutions, and is printed without one.
+- `unfinished`: The search for a second solution took too long, and it is printed without one.
+- `letters`: Words of its title, its author or its rules have letters that the book lacks.
+- `no-code`: Its link is too long for a code to scan.
+- `drawings`: Some of its lines, arrows and signs are only drawn, and may mean rules that are not in the book.
+- `misstated`: The solution that its text states is wrong.
+"""
 
 
 Candidate: TypeAlias = 'str'
@@ -2385,10 +2414,14 @@ def bands() -> BandList:
 def book(
     *,
     app: str | None = None,
+    bleed: int | None = None,
     booklet: bool | None = None,
     candidates: bool | None = None,
     count_from: int | None = None,
+    drawn_unchecked: bool | None = None,
+    grade: bool | None = None,
     gutter: bool | None = None,
+    language: str | None = None,
     large: bool | None = None,
     paper: Literal['a4', 'a5', 'letter', '6x9'] | None = None,
     per_page: Literal[1, 2, 4, 6, 9] | None = None,
@@ -2396,13 +2429,23 @@ def book(
     text: str | None = None,
     title: str | None = None,
 ) -> BookFile:
-    """Asks for a book of puzzles as a PDF to print. The same puzzles give the same file.
+    """Asks for a book of puzzles as a PDF to print, classic ones and those of other sizes and rules, which have
+    their rules in words. The same puzzles give the same file. Each puzzle has its title and whoever set it, as
+    far as the text says. The font of books has the letters of European languages alone: where it lacks those of
+    the chosen language, sentences are in English; words of the text with other letters are three points, and
+    signs are left out. A title that can't be written is refused.
 
     app: The address of an app to play in; each puzzle then has a code to scan that opens it there.
+    bleed: Paper around each page that is cut off, in millimetres.
     booklet: True if two pages are printed side by side, to be folded.
     candidates: True if candidates are printed.
     count_from: The number of the first puzzle.
+    drawn_unchecked: Whether lines, arrows and signs of a link that are only drawn are printed as they are,
+        without a rule. Nothing says which rules they mean, so their puzzles can't be read otherwise.
+    grade: True if the grade and the score of each puzzle are printed.
     gutter: True if the inner margin is wider, for binding.
+    language: The language of the rules, grades and headings, by its code, such as `de`; English where there are
+        no words of it. Without a code a server goes by `Accept-Language`.
     large: True for larger digits and thicker lines.
     paper: The size of the paper.
     per_page: Puzzles on a page: 1, 2, 4, 6 or 9.
@@ -2410,7 +2453,7 @@ def book(
     text: The puzzles, in any form that can be read.
     title: The title, on top of the first page.
     """
-    return cast("BookFile", _request("book", app=app, booklet=booklet, candidates=candidates, count_from=count_from, gutter=gutter, large=large, paper=paper, per_page=per_page, solutions=solutions, text=text, title=title))
+    return cast("BookFile", _request("book", app=app, bleed=bleed, booklet=booklet, candidates=candidates, count_from=count_from, drawn_unchecked=drawn_unchecked, grade=grade, gutter=gutter, language=language, large=large, paper=paper, per_page=per_page, solutions=solutions, text=text, title=title))
 
 
 def candidates(
