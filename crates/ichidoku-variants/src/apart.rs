@@ -22,6 +22,17 @@ impl Apart {
         }
     }
 
+    /// Each of these cells is apart from the others.
+    pub(crate) fn add_all(&mut self, cells: &[Cell]) {
+        let mut all = vec![0; self.words];
+        cells.iter().for_each(|&cell| all[usize::from(cell) / 64] |= 1 << (cell % 64));
+        for cell in cells.iter().map(|&cell| usize::from(cell)) {
+            let row = &mut self.bits[cell * self.words..][..self.words];
+            row.iter_mut().zip(&all).for_each(|(row, all)| *row |= all);
+            row[cell / 64] &= !(1 << (cell % 64));
+        }
+    }
+
     pub(crate) fn has(&self, a: Cell, b: Cell) -> bool {
         let (a, b) = (usize::from(a), usize::from(b));
         self.bits[a * self.words + b / 64] >> (b % 64) & 1 == 1

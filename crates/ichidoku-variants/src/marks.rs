@@ -35,6 +35,17 @@ impl Marks {
         self.0.iter().zip(&others.0).map(|(own, other)| (own & other).count_ones() as usize).sum()
     }
 
+    /// True if others have two of them or more. To count takes several times as long.
+    pub(crate) fn share_several(&self, others: &Self) -> bool {
+        let mut is_shared = false;
+        self.0.iter().zip(&others.0).any(|(own, other)| {
+            let both = own & other;
+            let are_several = both & both.wrapping_sub(1) != 0 || is_shared && both != 0;
+            is_shared |= both != 0;
+            are_several
+        })
+    }
+
     /// Those that others don't have.
     pub(crate) fn without(&self, others: &Self) -> Self {
         Self(self.0.iter().zip(&others.0).map(|(own, other)| own & !other).collect())
@@ -47,8 +58,18 @@ impl Marks {
 
     /// The cells, ascending.
     pub(crate) fn cells(&self) -> impl Iterator<Item = Cell> {
-        (0..).zip(&self.0).flat_map(|(at, &word)| indices(word).map(move |bit| at * 64 + bit as Cell))
+        cells(self.0.iter().copied())
     }
+
+    /// The cells that others don't have, ascending.
+    pub(crate) fn beyond(&self, others: &Self) -> impl Iterator<Item = Cell> {
+        cells(self.0.iter().zip(&others.0).map(|(own, other)| own & !other))
+    }
+}
+
+/// The cells of words of bits, ascending.
+fn cells(words: impl Iterator<Item = u64>) -> impl Iterator<Item = Cell> {
+    (0..).zip(words).flat_map(|(at, word)| indices(word).map(move |bit| at * 64 + bit as Cell))
 }
 
 #[cfg(test)]
@@ -60,6 +81,9 @@ mod tests {
         let (one, other) = (Marks::new(&[3, 64, 99], 100), Marks::new(&[3, 65], 100));
         assert_eq!((one.count(), one.shared(&other)), (3, 1));
         assert_eq!(one.without(&other).cells().collect::<Vec<_>>(), [64, 99]);
+        assert_eq!(one.beyond(&other).collect::<Vec<_>>(), [64, 99]);
+        let several = [[3, 64], [3, 65], [65, 66]].map(|cells| one.share_several(&Marks::new(&cells, 100)));
+        assert_eq!(several, [true, false, false]);
         let mut both = one.clone();
         both.add(&other);
         assert_eq!(both, Marks::new(&[3, 64, 65, 99], 100));

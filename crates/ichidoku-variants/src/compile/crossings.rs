@@ -68,14 +68,18 @@ impl Compiler<'_> {
             crate::sort(&mut nearest);
             let mut other = Marks::none(self.initial.len());
             nearest.into_iter().take(houses).for_each(|(_, at)| other.add(&boxes[at]));
-            crossing(&area, &other).filter(|crossing| crossing.rests[0].len() < self.digits)
+            crossing(&area, &other).filter(|crossing| crossing.of_first < self.digits)
         });
         with_boxes.collect()
     }
 }
 
-/// What each of two sets of cells has beyond the other, if they share more than a cell.
+/// What each of two sets of cells, as many in both, has beyond the other, if they share more than a cell.
 fn crossing(one: &Marks, other: &Marks) -> Option<Crossing> {
-    let is_crossed = (2..one.count()).contains(&one.shared(other));
-    is_crossed.then(|| Crossing { rests: [one.without(other), other.without(one)].map(|rest| rest.cells().collect()) })
+    // Of the houses of a large grid, most pairs end here.
+    if !one.share_several(other) {
+        return None;
+    }
+    let (all, shared) = (one.count(), one.shared(other));
+    (shared < all).then(|| Crossing::new(one.beyond(other), other.beyond(one), 2 * (all - shared)))
 }

@@ -255,9 +255,7 @@ impl<'p> Compiler<'p> {
         } else if self.in_branch {
             self.propagators.push(Propagator::Differ(cells));
         } else {
-            for (at, &a) in cells.iter().enumerate() {
-                cells[..at].iter().for_each(|&b| self.apart.add(a, b));
-            }
+            self.apart.add_all(&cells);
             if cells.len() > 1 && !has(&self.different, &cells) {
                 self.different.push(cells);
             }
@@ -389,6 +387,8 @@ impl<'p> Compiler<'p> {
             let propagator = &propagators[at];
             let cells = match propagator {
                 Propagator::House(house) => Cow::Borrowed(&house.cells[..]),
+                // Not in order, which matters only where cells are scored.
+                Propagator::Crossing(crossing) => Cow::Borrowed(crossing.cells()),
                 propagator => Cow::Owned(sorted(propagator.cells())),
             };
             let is_counted = seats.are_counted() && matches!(propagator, Propagator::House(_));
@@ -444,7 +444,10 @@ fn has(list: &[Vec<Cell>], cells: &[Cell]) -> bool {
 
 /// Cells in ascending order, each once.
 fn sorted(mut cells: Vec<Cell>) -> Vec<Cell> {
-    crate::sort(&mut cells);
+    // Most often they are.
+    if !cells.is_sorted() {
+        crate::sort(&mut cells);
+    }
     cells.dedup();
     cells
 }

@@ -57,7 +57,7 @@ mod tests {
             let (line, in_box) = (at / 3, at % 3);
             let along = [1, 2].map(|by| lines[line][(in_box + by) % 3]).concat();
             let across = [1, 2].map(|by| lines[(line + by) % 3][in_box]).concat();
-            Propagator::Crossing(Crossing { rests: [along, across] })
+            Propagator::Crossing(Crossing::new(along.into_iter(), across.into_iter(), 12))
         });
         let (crossings, band) = (crossings.collect::<Vec<_>>(), [Propagator::Band(Band { lines })]);
         let mut removed = 0;

@@ -5,6 +5,7 @@
 //! digit can change, digits go.
 
 use std::cell::OnceCell;
+use std::cmp::Reverse;
 use std::rc::Rc;
 
 use super::beyond::Beyond;
@@ -104,32 +105,41 @@ fn sum_of_highest(mut set: Set, count: usize) -> i32 {
     sum
 }
 
-/// Cells in groups of such that differ from each other: of two ways to find them, the one with the larger groups.
+/// Cells in groups of such that differ from each other: of two ways to find them, the one with the larger groups. Of more
+/// cells than a word has bits, each word's are grouped alone.
 pub(crate) fn groups_of(cells: &[Cell], together: impl Fn(Cell, Cell) -> bool) -> Vec<Vec<Cell>> {
+    let mut groups = Vec::new();
+    for cells in cells.chunks(64) {
+        let beside = |&a: &Cell| (0..).zip(cells).fold(0, |near, (at, &b)| near | u64::from(together(a, b)) << at);
+        groups.append(&mut groups_of_word(cells, &cells.iter().map(beside).collect::<Vec<u64>>()));
+    }
+    groups
+}
+
+/// The same of at most 64 cells, of which each has the others that differ from it as bits.
+fn groups_of_word(cells: &[Cell], near: &[u64]) -> Vec<Vec<Cell>> {
     let squares = |groups: &[Vec<Cell>]| groups.iter().map(|group| group.len().pow(2)).sum::<usize>();
-    let first = groups_by(cells, &together, false);
+    let first = groups_by(cells, near, false);
     if first.len() < 2 {
         return first;
     }
-    let sociable = groups_by(cells, &together, true);
+    let sociable = groups_by(cells, near, true);
     if squares(&sociable) > squares(&first) { sociable } else { first }
 }
 
 /// Takes cell by cell the first that is still possible, or the one that differs from the most of these.
-fn groups_by(cells: &[Cell], together: impl Fn(Cell, Cell) -> bool, by_count: bool) -> Vec<Vec<Cell>> {
-    let mut left = cells.to_vec();
+fn groups_by(cells: &[Cell], near: &[u64], by_count: bool) -> Vec<Vec<Cell>> {
+    let mut left = u64::MAX >> (64 - cells.len());
     let mut groups = Vec::new();
-    while !left.is_empty() {
-        let (mut group, mut possible) = (Vec::new(), left.clone());
-        let partners = |cell: Cell, possible: &[Cell]| {
-            if by_count { possible.iter().filter(|&&other| together(cell, other)).count() } else { 0 }
-        };
+    while left != 0 {
+        let (mut group, mut possible) = (Vec::new(), left);
+        let partners = |at: usize, possible: u64| if by_count { (near[at] & possible).count_ones() } else { 0 };
         // The first of several equals.
-        while let Some(&next) = possible.iter().rev().max_by_key(|&&cell| partners(cell, &possible)) {
-            group.push(next);
-            possible.retain(|&cell| together(next, cell));
+        while let Some(next) = indices(possible).min_by_key(|&at| Reverse(partners(at, possible))) {
+            group.push(cells[next]);
+            left &= !(1 << next);
+            possible &= near[next];
         }
-        left.retain(|cell| !group.contains(cell));
         groups.push(group);
     }
     groups

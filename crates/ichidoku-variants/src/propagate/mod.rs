@@ -124,7 +124,7 @@ impl Propagator {
         match self {
             Self::House(house) => house.cells.clone(),
             Self::Band(band) => band.cells(),
-            Self::Crossing(crossing) => crossing.rests.concat(),
+            Self::Crossing(crossing) => crossing.cells().to_vec(),
             Self::Pair(pair) => vec![pair.first, pair.second],
             Self::Taxicab(taxicab) => vec![taxicab.cell],
             Self::DifferIfDigit(differ) => [&[differ.cell], differ.others.as_slice()].concat(),
