@@ -15,13 +15,12 @@ pub(super) struct ActivityOrder {
 const ABSENT: u32 = u32::MAX;
 
 impl ActivityOrder {
-    pub(super) fn new(variables: usize) -> Self {
-        Self {
-            activity: vec![0.0; variables],
-            step: 1.0,
-            heap: (0..variables as u32).collect(),
-            places: (0..variables as u32).collect(),
-        }
+    /// Variables with an activity to begin with, all of which wait.
+    pub(super) fn new(activity: Vec<f64>) -> Self {
+        let variables = activity.len();
+        let mut order = Self { activity, step: 1.0, heap: Vec::new(), places: vec![ABSENT; variables] };
+        (0..variables).for_each(|variable| order.insert(variable));
+        order
     }
 
     /// Takes out the variable with the greatest activity.
@@ -112,13 +111,14 @@ mod tests {
 
     #[test]
     fn the_most_active_comes_first_and_equals_by_number() {
-        let mut order = ActivityOrder::new(5);
+        let mut order = ActivityOrder::new(vec![0.0; 5]);
         [3, 3, 1].into_iter().for_each(|variable| order.bump(variable));
         order.decay(0.5);
         order.bump(4);
         order.bump(4);
         let popped = core::iter::from_fn(|| order.pop()).collect::<Vec<_>>();
         assert_eq!(popped, [4, 3, 1, 0, 2]);
+        assert_eq!(ActivityOrder::new(vec![0.25, 0.0, 0.5]).pop(), Some(2));
         order.insert(2);
         order.insert(1);
         assert_eq!([order.pop(), order.pop(), order.pop()], [Some(1), Some(2), None]);

@@ -32,7 +32,7 @@ impl<'a> Solver<'a> {
         Self {
             known: Assignment::new(formula),
             analysis: Analysis::new(variables),
-            order: ActivityOrder::new(variables),
+            order: ActivityOrder::new(formula.first_activity()),
             pace: Pace::new(),
             phases: vec![true; variables],
             is_open: true,
