@@ -97,7 +97,8 @@ pub(crate) async fn nothing_is_final_on_one_click(page: &Page) -> Outcome {
     page.click("#take-back").await;
     page.same("is taken back", page.digit("r1c3").await, "4")?;
     page.same("and the message goes", page.text("#message").await, "")?;
-    page.blank().await;
+    page.click("#to-share").await;
+    page.click("#enter-blank").await;
     page.click("#take-back").await;
     page.same("an empty board, too", page.digit("r1c3").await, "4")?;
     page.screen("settings").await;
