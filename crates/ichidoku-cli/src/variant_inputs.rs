@@ -6,7 +6,9 @@ use std::io::{self, Cursor, IsTerminal};
 use std::path::Path;
 
 use ichidoku_formats::{ReadError, Source, column_of_puzzles};
-use ichidoku_variants::{Drawings, Puzzle, RULE_NAMES, RecordError, TextError, read_field, read_puzzle, read_records};
+use ichidoku_variants::{
+    Drawings, Puzzle, RULE_NAMES, RecordError, TextError, read_in_table, read_puzzle, read_records,
+};
 
 use crate::exit::Failure;
 use crate::input::Input;
@@ -120,7 +122,7 @@ pub(crate) fn opening(arguments: &[OsString]) -> Opening {
 /// The variant that the column of puzzles of a table holds in some row, or what is wrong with it; `None` if it is none by its form. A grid
 /// of another size without rules is only one if `any_size`.
 pub(crate) fn in_row(field: &str, any_size: bool, drawings: Drawings) -> Option<Result<Puzzle, String>> {
-    Some(read_field(field, any_size, drawings)?.map_err(|error| written(&error)))
+    Some(read_in_table(field, any_size, drawings)?.map_err(|error| written(&error)))
 }
 
 /// The place of the first variant, `puzzles.txt:1`, if an input begins with one.

@@ -63,11 +63,11 @@ pub fn read_records(text: &str, drawings: Drawings) -> Option<Vec<(usize, Result
 /// one if `any_size`.
 ///
 /// ```
-/// use ichidoku_variants::{Drawings, read_field};
-/// assert!(read_field(".Cage~3~R1C1~R1C2", false, Drawings::Refused).unwrap().is_ok());
-/// assert!(read_field("1...............", false, Drawings::Refused).is_none());
+/// use ichidoku_variants::{Drawings, read_in_table};
+/// assert!(read_in_table(".Cage~3~R1C1~R1C2", false, Drawings::Refused).unwrap().is_ok());
+/// assert!(read_in_table("1...............", false, Drawings::Refused).is_none());
 /// ```
-pub fn read_field(field: &str, any_size: bool, drawings: Drawings) -> Option<Result<Puzzle, TextError>> {
+pub fn read_in_table(field: &str, any_size: bool, drawings: Drawings) -> Option<Result<Puzzle, TextError>> {
     is_variant(field, any_size).then(|| read_puzzle_with(field, drawings))
 }
 
