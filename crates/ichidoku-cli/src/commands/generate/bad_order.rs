@@ -4,11 +4,12 @@ use std::fmt::Display;
 use std::ops::RangeInclusive;
 
 use ichidoku::NotProper;
+use ichidoku_api::Grade;
 use ichidoku_generate::{BadOrder, Shortfall};
 use ichidoku_logic::rate::ExplainerDifficulty;
 use ichidoku_logic::{HodokuLevel, Technique, rate};
 
-use crate::words::{find, house, of_hints, say};
+use crate::words::{house, of_hints, say, words_of_grades};
 
 /// What is wrong with an order.
 pub(super) fn said(error: &BadOrder) -> String {
@@ -67,8 +68,8 @@ fn name(technique: Technique) -> String {
 /// The grade of this name.
 fn graded(grade: impl Display) -> String {
     let name = grade.to_string();
-    let slug = name.to_lowercase().replace(' ', "-");
-    find(&format!("grade-{slug}")).map_or(name, str::to_owned)
+    let mut own = Grade::ALL.into_iter().zip(words_of_grades());
+    own.find(|(grade, _)| grade.name() == name).map_or(name, |(_, own)| own.to_owned())
 }
 
 fn leveled(level: HodokuLevel) -> String {
