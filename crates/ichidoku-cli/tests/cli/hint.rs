@@ -119,7 +119,7 @@ fn bad_puzzles_get_a_clear_answer() {
         (
             EMPTY,
             3,
-            "The puzzle has more than one solution, so logic alone can’t finish it.\nTwo of its solutions differ in 4 cells.\n",
+            "The puzzle has more than one solution, so logic alone can’t finish it.\nTwo of its solutions differ in 18 cells.\n",
         ),
         (SOLUTION, 0, "The grid is solved.\n"),
     ] {

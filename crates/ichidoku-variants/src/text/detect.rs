@@ -230,7 +230,10 @@ fn has_rules(line: &str) -> bool {
 /// ```
 /// use ichidoku_variants::read_puzzle;
 /// assert_eq!(read_puzzle(&".".repeat(81)).unwrap().shape().rows(), 9);
+/// # // JSON is read with the feature `links`.
+/// # #[cfg(feature = "links")]
 /// assert_eq!(read_puzzle(r#"{"puzzle": ".Windoku"}"#).unwrap().constraints().len(), 1);
+/// # #[cfg(feature = "links")]
 /// assert_eq!(read_puzzle("{}").unwrap_err().to_string(), "this JSON holds no puzzle that can be read");
 /// ```
 ///
