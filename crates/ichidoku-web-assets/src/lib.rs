@@ -158,7 +158,7 @@ mod tests {
     const BOUNDS: [(usize, &str, &[&str]); 11] = [
         (234_100, "until the page answers", &["ichidoku_web_bg.wasm", "ichidoku_web.js", "boot.js"]),
         (
-            386_700,
+            385_100,
             "with the solver",
             &[
                 "ichidoku_web_bg.wasm",
@@ -179,7 +179,7 @@ mod tests {
         (226_900, "the lessons", &["ichidoku_learn_bg.wasm", "ichidoku_learn.js", "learn.css"]),
         (216_200, "other sizes and rules", &["ichidoku_variants_bg.wasm", "ichidoku_variants.js", "variants.css"]),
         (
-            485_300,
+            485_600,
             "their solver, with hints, pictures and new puzzles",
             &["ichidoku_variant_solver_bg.wasm", "ichidoku_variant_solver.js", "variant-solver.js", "whole.js"],
         ),

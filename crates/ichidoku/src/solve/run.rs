@@ -98,7 +98,11 @@ impl Search<'_> {
     fn run_tree(&self, mut tree: Tree) -> Report {
         let mut report = Report::default();
         let is_hard = self.dispatch(Alone { search: self, tree: &mut tree, report: &mut report });
-        if is_hard { self.dispatch(Team { search: self, tree: &tree, so_far: report }) } else { report }
+        if Team::IS_CALLED && is_hard {
+            self.dispatch(Team { search: self, tree: &tree, so_far: report })
+        } else {
+            report
+        }
     }
 }
 

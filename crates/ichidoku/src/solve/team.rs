@@ -61,11 +61,14 @@ pub(super) struct Team<'a> {
 }
 
 impl Team<'_> {
+    /// Whether hard puzzles are shared out at all. A browser has four lanes, which is little to gain, and fetches every byte.
+    pub(super) const IS_CALLED: bool = cfg!(not(target_arch = "wasm32"));
+
     /// After how many guesses a puzzle is hard enough. A search for one solution would come to it before most other parts of the tree
     /// matter, and one that ends after so many guesses must make them in order.
     #[inline(always)]
     pub(super) fn patience(search: &Search<'_>) -> u64 {
-        let is_shared = search.nodes == u64::MAX && (2..=MOST_SOLUTIONS).contains(&search.limit);
+        let is_shared = Self::IS_CALLED && search.nodes == u64::MAX && (2..=MOST_SOLUTIONS).contains(&search.limit);
         if is_shared { PATIENCE } else { u64::MAX }
     }
 }
