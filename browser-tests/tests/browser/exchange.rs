@@ -229,6 +229,8 @@ pub(crate) async fn ctrl_c_copies_the_position_in_the_form_chosen_last(page: &Pa
     page.letter('c', CTRL).await;
     page.same("a line at first", page.js("window.copied").await, json!(LINE.replacen("8.", "82", 1)))?;
     page.reads("it says so", &page.said().await, &copied(page, "form-line"), "Copied as 81 characters")?;
+    // In a low window that lies over the commands below the keys.
+    page.click("#message-close").await;
     page.click("#to-share").await;
     page.wait("the ways out", "document.querySelector('#copy-form')").await?;
     page.type_into("#copy-form", "candidates").await;
