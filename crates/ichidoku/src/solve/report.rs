@@ -20,7 +20,7 @@ pub struct Stats {
     /// How often a candidate was guessed.
     pub guesses: u64,
     /// How often the whole grid was propagated once. The only figure that differs between a puzzle alone and one among many,
-    /// which see some consequences a sweep sooner or later.
+    /// which see some consequences a sweep sooner or later, and, of a hard puzzle alone with several solutions, between engines.
     pub sweeps: u64,
     /// The largest number of guesses that were open at once.
     pub depth: u32,

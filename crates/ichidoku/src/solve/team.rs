@@ -166,8 +166,8 @@ impl<'a, V: Lanes> Members<'a, V> {
     /// Gives idle lanes something to do, as far as there is something.
     #[inline(always)]
     fn employ(&mut self) {
-        const ALL: u32 = u32::MAX;
-        for lane in lanes(!self.busy & ALL >> (32 - V::COUNT)) {
+        let all = u32::MAX >> (32 - V::COUNT);
+        for lane in lanes(all & !self.busy) {
             let Some(part) = self.next_part() else { return };
             let Part { start, open, .. } = self.parts[part];
             self.board.put(lane, &start);
