@@ -51,8 +51,8 @@ pub(crate) enum GuessOrder {
 /// more; `None` if every cell has one.
 ///
 /// For a small search: of the cells with two candidates the one with the most open peers, since both guesses then reach as
-/// far as they can, or any where few cells are open; failing that, the first cell with the fewest. For solutions in order: the first
-/// open cell. The lowest digit first.
+/// far as they can, or the first of them where few cells are open; failing that, the first cell with the fewest. For
+/// solutions in order: the first open cell. The lowest digit first.
 #[inline(always)]
 pub(crate) fn choose<V: Lanes>(
     order: GuessOrder,

@@ -2,8 +2,9 @@
 //!
 //! [`Search`] says how to search; [`Puzzle::solve`] and its neighbours are shorthands for the common cases. Many puzzles at
 //! once ([`Search::run_many`]) are searched in lock step, one in each lane of the machine's widest vectors; a puzzle alone
-//! has its nine digits in the lanes, until it proves so hard that all lanes share its tree. All go through the same grids: what is found, in which order, and with which
-//! guesses depends on the puzzle only, never on the instruction set, the number of lanes or the other puzzles.
+//! has its nine digits in the lanes, until it proves so hard that all lanes share its tree. All go through the same grids:
+//! what is found, in which order, and with which guesses depends on the puzzle only, never on the instruction set, the
+//! number of lanes or the other puzzles.
 //!
 //! ```text
 //!   search   what to do, for how long          run      doing it
