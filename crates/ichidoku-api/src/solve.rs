@@ -59,6 +59,18 @@ pub enum Status {
     Unsolvable,
 }
 
+impl Status {
+    /// What a search says that found so many solutions; `proved` where it looked for a second one.
+    pub const fn found(solutions: u64, proved: bool) -> Self {
+        match solutions {
+            0 => Self::Unsolvable,
+            1 if !proved => Self::Solved,
+            1 => Self::Unique,
+            _ => Self::Several,
+        }
+    }
+}
+
 #[cfg(any(feature = "logic", feature = "research"))]
 impl Status {
     /// What the proof that a puzzle has exactly one solution came to.
@@ -104,15 +116,9 @@ impl From<Stats> for SearchStats {
 impl Solved {
     /// What a search says about a puzzle; `proved` where it looked for a second solution.
     pub fn new(puzzle: Puzzle, report: &Report, proved: bool) -> Self {
-        let status = match report.count {
-            0 => Status::Unsolvable,
-            1 if !proved => Status::Solved,
-            1 => Status::Unique,
-            _ => Status::Several,
-        };
         Self {
             puzzle: Named(puzzle),
-            status,
+            status: Status::found(report.count, proved),
             solution: report.solutions[0].map(Named),
             stats: None,
             stated_solution_wrong_in: None,

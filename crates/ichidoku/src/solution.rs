@@ -68,7 +68,7 @@ impl TryFrom<Puzzle> for Solution {
 
 impl From<Solution> for Puzzle {
     fn from(solution: Solution) -> Self {
-        Cell::ALL.into_iter().map(|cell| (cell, solution.get(cell))).collect()
+        Self::from_legal_values(solution.values)
     }
 }
 

@@ -253,7 +253,7 @@ impl Work for Solving {
                 }
                 match form {
                     Form::Records { writer, status: Some(column), .. } => {
-                        let status = Solved::new(entry.puzzle, report, proves).status;
+                        let status = Status::found(report.count, proves);
                         write_with_status(writer, (column, status), entry, report, part);
                     }
                     Form::Records { writer, colour, .. } => write_solution(writer, *colour, entry, report, part),

@@ -30,6 +30,12 @@ use crate::words::{english, say, word};
 /// Rows that a thread answers at a time: a page of each new column.
 const PIECE: usize = 8 << 10;
 
+/// Rows of a piece that are searched together: what is read and found stays in the nearer caches.
+const SEARCHED: usize = 1 << 10;
+
+/// Less than a page of solutions, which is so written from where it is.
+const BUFFER: usize = 128 << 10;
+
 /// What can be said about Parquet files.
 #[derive(Args, Clone, Debug)]
 pub(crate) struct InParquet {
@@ -81,7 +87,7 @@ impl InParquet {
         let compression = self.compression.unwrap_or_default();
         let mut added = plan.columns().to_vec();
         added.push((ERROR, ColumnType::Text));
-        let output = BufWriter::with_capacity(1 << 20, Output::parquet(batch.output.file())?);
+        let output = BufWriter::with_capacity(BUFFER, Output::parquet(batch.output.file())?);
         let mut work = Work {
             annex: table.annex(column, output, &added, compression).map_err(failed)?,
             plans: vec![plan.clone(); batch.threads.count()],
@@ -209,7 +215,7 @@ impl<P: Plan> Work<P> {
             workers.into_iter().map(join).collect()
         });
         for answered in all_answered {
-            for (column, page) in answered.pages.map_err(Fault::File)?.iter().enumerate() {
+            for (column, page) in answered.pages.map_err(Fault::File)?.into_iter().enumerate() {
                 self.annex.add(column, page);
             }
             if let Some((number, fault)) = answered.fault.filter(|_| self.strict) {
@@ -239,44 +245,75 @@ fn answered<P: Plan>(
     at: Place<'_>,
     compression: Compression,
 ) -> Answered {
-    let (mut summary, mut fault) = (Summary::default(), None);
-    let read: Vec<Found> = (0..rows.len()).map(|place| reading.find(rows.get(place))).collect();
-    let puzzle = |found: &Found| if let Found::Puzzle(puzzle) = found { Some(*puzzle) } else { None };
-    let puzzles: Vec<Puzzle> = read.iter().filter_map(puzzle).collect();
-    plan.prepare(&puzzles);
-    let mut columns = vec![NewPage::default(); plan.columns().len()];
-    let mut errors = NewPage::default();
-    let mut asked = 0;
-    for (place, found) in read.into_iter().enumerate() {
-        let number = at.before + place as u64 + 1;
-        let mut row = Row { summary: &mut summary, source: at.source, number, stated: None };
-        let answer = match &found {
-            Found::Nothing => Some(Answer::Given),
-            Found::Puzzle(puzzle) => {
-                asked += 1;
-                Some(plan.answer(asked - 1, puzzle, &mut columns, &mut row))
-            }
-            Found::Special(special, _) => plan.answer_special(special, &mut columns, &mut row),
-            Found::Fault(_) => None,
-        };
-        let is_puzzle = !matches!(found, Found::Nothing);
-        let said = match (answer, found) {
-            (Some(answer), _) => {
-                summary.puzzles += u64::from(is_puzzle);
-                if let Answer::None(reason) = answer { Some(reason) } else { None }
-            }
-            (None, Found::Special(_, said) | Found::Fault(said)) => {
-                summary.unreadable += 1;
-                fault.get_or_insert_with(|| (number, said.clone()));
-                Some(said)
-            }
-            (None, Found::Nothing | Found::Puzzle(_)) => None,
-        };
-        fill(&mut columns, place + 1);
-        add_text(&mut errors, said.as_deref());
+    let mut answers = Answers::new(plan.columns().len());
+    let mut found = Vec::with_capacity(SEARCHED);
+    for start in (0..rows.len()).step_by(SEARCHED) {
+        let end = rows.len().min(start + SEARCHED);
+        found.extend((start..end).map(|place| reading.find(rows.get(place))));
+        answers.add(plan, &mut found, Place { before: at.before + start as u64, ..at });
     }
-    columns.push(errors);
-    Answered { pages: columns.into_iter().map(|column| column.page(compression)).collect(), summary, fault }
+    answers.finish(compression)
+}
+
+/// Answers in the making.
+struct Answers {
+    columns: Vec<NewPage>,
+    errors: NewPage,
+    summary: Summary,
+    fault: Option<(u64, String)>,
+}
+
+impl Answers {
+    fn new(columns: usize) -> Self {
+        Self {
+            columns: vec![NewPage::default(); columns],
+            errors: NewPage::default(),
+            summary: Summary::default(),
+            fault: None,
+        }
+    }
+
+    /// Adds those to the rows that are next, and takes these away.
+    fn add<P: Plan>(&mut self, plan: &mut P, rows: &mut Vec<Found>, at: Place<'_>) {
+        let puzzle = |found: &Found| if let Found::Puzzle(puzzle) = found { Some(*puzzle) } else { None };
+        let puzzles: Vec<Puzzle> = rows.iter().filter_map(puzzle).collect();
+        plan.prepare(&puzzles);
+        let mut asked = 0;
+        for (number, found) in (at.before + 1..).zip(rows.drain(..)) {
+            let Self { columns, errors, summary, fault } = self;
+            let mut row = Row { summary, source: at.source, number, stated: None };
+            let answer = match &found {
+                Found::Nothing => Some(Answer::Given),
+                Found::Puzzle(puzzle) => {
+                    asked += 1;
+                    Some(plan.answer(asked - 1, puzzle, columns, &mut row))
+                }
+                Found::Special(special, _) => plan.answer_special(special, columns, &mut row),
+                Found::Fault(_) => None,
+            };
+            let is_puzzle = !matches!(found, Found::Nothing);
+            let said = match (answer, found) {
+                (Some(answer), _) => {
+                    summary.puzzles += u64::from(is_puzzle);
+                    if let Answer::None(reason) = answer { Some(reason) } else { None }
+                }
+                (None, Found::Special(_, said) | Found::Fault(said)) => {
+                    summary.unreadable += 1;
+                    fault.get_or_insert_with(|| (number, said.clone()));
+                    Some(said)
+                }
+                (None, Found::Nothing | Found::Puzzle(_)) => None,
+            };
+            add_text(errors, said.as_deref());
+            fill(columns, errors.len());
+        }
+    }
+
+    fn finish(self, compression: Compression) -> Answered {
+        let all = self.columns.into_iter().chain([self.errors]);
+        let pages = all.map(|column| column.page(compression)).collect();
+        Answered { pages, summary: self.summary, fault: self.fault }
+    }
 }
 
 /// What there is in a row, with the fault that it is if the plan has no answer about such.

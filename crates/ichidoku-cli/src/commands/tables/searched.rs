@@ -3,10 +3,8 @@
 use std::time::Duration;
 
 use ichidoku::solve::{Report, Search};
-use ichidoku::{CandidateSet, Puzzle};
-use ichidoku_api::{
-    Ask, Control, CountVariant, Error, SolveVariant, Solved, Status, VariantSolved, json_word, wrong_cells,
-};
+use ichidoku::{CandidateSet, Puzzle, Solution};
+use ichidoku_api::{Ask, Control, CountVariant, Error, SolveVariant, Status, VariantSolved, json_word, wrong_cells};
 use ichidoku_formats::ColumnType;
 use ichidoku_variants::{Puzzle as Variant, write_iss};
 
@@ -20,6 +18,8 @@ pub(crate) struct Searching {
     /// The count that may be less than all, where the number is what is asked for.
     limit: Option<u64>,
     reports: Vec<Report>,
+    /// The status that was said last, and its word: most rows of a table have the same.
+    said: Option<(Status, String)>,
 }
 
 /// When a solution is shown.
@@ -35,21 +35,36 @@ pub(crate) enum Shown {
 
 impl Searching {
     pub(crate) const fn new(search: Search<'static>, shows: Shown) -> Self {
-        Self { search, shows, limit: None, reports: Vec::new() }
+        Self { search, shows, limit: None, reports: Vec::new(), said: None }
     }
 
     /// Counts solutions up to a limit, and shows none.
     pub(crate) fn counting(search: Search<'static>, limit: u64) -> Self {
-        Self { search: search.limit(limit), shows: Shown::Never, limit: Some(limit), reports: Vec::new() }
+        Self { limit: Some(limit), ..Self::new(search.limit(limit), Shown::Never) }
     }
 }
 
 /// What was found about a row.
 struct Found<'a> {
-    solution: Option<&'a str>,
+    solution: Option<Solved<'a>>,
     status: Status,
     count: u64,
     guesses: Option<u64>,
+}
+
+/// A solution, as it is written.
+enum Solved<'a> {
+    Classic(&'a Solution),
+    Variant(&'a str),
+}
+
+impl Solved<'_> {
+    fn add_to(&self, column: &mut impl Column) {
+        match self {
+            Self::Classic(solution) => column.add_grid(solution.values()),
+            Self::Variant(line) => column.add_text(line),
+        }
+    }
 }
 
 impl Searching {
@@ -63,14 +78,25 @@ impl Searching {
         }
     }
 
-    fn write(&self, found: &Found<'_>, columns: &mut [impl Column], row: &mut Row<'_>) -> Answer {
+    /// The word of a status.
+    fn word(&mut self, status: Status) -> Option<&str> {
+        if self.said.as_ref().is_none_or(|(said, _)| *said != status) {
+            self.said = json_word(&status).map(|word| (status, word));
+        }
+        self.said.as_ref().map(|(_, word)| word.as_str())
+    }
+
+    fn write(&mut self, found: &Found<'_>, columns: &mut [impl Column], row: &mut Row<'_>) -> Answer {
         self.count(found.count, row);
         let mut columns = columns.iter_mut();
         if self.shows != Shown::Never
             && let (Some(solution), Some(status)) = (columns.next(), columns.next())
         {
-            add_text(solution, found.solution.filter(|_| found.status != Status::Several));
-            add_text(status, json_word(&found.status).as_deref());
+            match found.solution.as_ref().filter(|_| found.status != Status::Several) {
+                Some(found) => found.add_to(solution),
+                None => solution.add_missing(),
+            }
+            add_text(status, self.word(found.status));
         }
         for (column, number) in columns.zip([Some(found.count), found.guesses]) {
             match number {
@@ -81,26 +107,38 @@ impl Searching {
         Answer::Given
     }
 
-    fn write_report(&self, puzzle: &Puzzle, report: &Report, columns: &mut [impl Column], row: &mut Row<'_>) -> Answer {
+    fn write_report(
+        &mut self,
+        puzzle: &Puzzle,
+        report: &Report,
+        columns: &mut [impl Column],
+        row: &mut Row<'_>,
+    ) -> Answer {
         row.summary.add_stats(report.stats);
-        let solved = Solved::new(*puzzle, report, self.shows != Shown::First);
+        let status = Status::found(report.count, self.shows != Shown::First);
         if let Some(stated) = row.stated.filter(|_| self.shows != Shown::Never) {
-            let only = report.solutions[0].as_ref().filter(|_| solved.status == Status::Unique);
+            let only = report.solutions[0].as_ref().filter(|_| status == Status::Unique);
             if !wrong_cells(puzzle, stated, only).is_empty() {
                 row.add(|summary| &mut summary.misstated);
             }
         }
-        let solution = report.solutions[0].map(|solution| solution.to_string());
+        let solution = report.solutions[0].as_ref().map(Solved::Classic);
         let (count, guesses) = (report.count, Some(report.stats.guesses));
-        self.write(&Found { solution: solution.as_deref(), status: solved.status, count, guesses }, columns, row)
+        self.write(&Found { solution, status, count, guesses }, columns, row)
     }
 
-    fn answer_candidates(&self, candidates: &CandidateSet, columns: &mut [impl Column], row: &mut Row<'_>) -> Answer {
-        self.write_report(&Puzzle::EMPTY, &self.search.run_candidates(candidates), columns, row)
+    fn answer_candidates(
+        &mut self,
+        candidates: &CandidateSet,
+        columns: &mut [impl Column],
+        row: &mut Row<'_>,
+    ) -> Answer {
+        let report = self.search.run_candidates(candidates);
+        self.write_report(&Puzzle::EMPTY, &report, columns, row)
     }
 
     fn answer_variant(
-        &self,
+        &mut self,
         puzzle: &Variant,
         columns: &mut [impl Column],
         row: &mut Row<'_>,
@@ -123,7 +161,8 @@ impl Searching {
                 (Status::Solved, None, counted.solutions)
             }
         };
-        Ok(self.write(&Found { solution: solution.as_deref(), status, count, guesses: None }, columns, row))
+        let solution = solution.as_deref().map(Solved::Variant);
+        Ok(self.write(&Found { solution, status, count, guesses: None }, columns, row))
     }
 }
 
@@ -144,7 +183,8 @@ impl Plan for Searching {
     }
 
     fn answer(&mut self, place: usize, puzzle: &Puzzle, columns: &mut [impl Column], row: &mut Row<'_>) -> Answer {
-        self.write_report(puzzle, &self.reports[place], columns, row)
+        let report = self.reports[place];
+        self.write_report(puzzle, &report, columns, row)
     }
 
     fn answer_special(&mut self, special: &Special, columns: &mut [impl Column], row: &mut Row<'_>) -> Option<Answer> {

@@ -36,7 +36,7 @@ const LOOKED_AT: usize = 20;
 ///         for row in 0..rows.len() {
 ///             clues.add_integer(rows.get(row).map_or(0, |text| text.iter().filter(|byte| **byte > b'0').count() as i64));
 ///         }
-///         annex.add(0, &clues.page(Compression::Snappy)?);
+///         annex.add(0, clues.page(Compression::Snappy)?);
 ///     }
 /// }
 /// annex.finish()?;
@@ -272,7 +272,7 @@ impl<W: Write> Annex<W> {
     }
 
     /// Adds a page to the new column at a place. Each column needs as many values in a group as there are rows.
-    pub fn add(&mut self, column: usize, page: &Page) {
+    pub fn add(&mut self, column: usize, page: Page) {
         self.added[column].pages.add(page);
     }
 
@@ -282,8 +282,8 @@ impl<W: Write> Annex<W> {
             let pages = std::mem::take(pages);
             group.chunks.push(pages.chunk(*kind, name, self.compression, self.at).finish());
             group.unpacked += pages.unpacked();
-            self.out.write_all(&pages.bytes)?;
-            self.at += pages.bytes.len() as u64;
+            pages.write(&mut self.out)?;
+            self.at += pages.length();
         }
         Ok(())
     }
@@ -378,9 +378,9 @@ mod tests {
         for (name, text) in texts {
             let (mut values, mut pages) = (NewPage::default(), Pages::default());
             values.add_text(text);
-            pages.add(&values.page(Compression::None).unwrap());
+            pages.add(values.page(Compression::None).unwrap());
             chunks.push(pages.chunk(ColumnType::Text, name, Compression::None, bytes.len() as u64));
-            bytes.extend(pages.bytes);
+            pages.write(&mut bytes).unwrap();
         }
         let mut schema = vec![Written::default().text(4, "schema").short(5, texts.len())];
         schema.extend(texts.iter().map(|(name, _)| ColumnType::Text.element(name)));
@@ -413,7 +413,7 @@ mod tests {
                         None => numbers.add_missing(),
                     }
                 }
-                annex.add(0, &numbers.page(compression).unwrap());
+                annex.add(0, numbers.page(compression).unwrap());
             }
         }
         annex.finish().unwrap()

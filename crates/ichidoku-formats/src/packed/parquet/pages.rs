@@ -1,6 +1,6 @@
 //! NewPage of a column as pages of a Parquet file.
 
-use std::io::{self, Write as _};
+use std::io::{self, Write};
 
 use flate2::write::GzEncoder;
 
@@ -100,7 +100,10 @@ pub struct NewPage {
 /// A page.
 #[derive(Debug)]
 pub struct Page {
-    bytes: Vec<u8>,
+    head: Vec<u8>,
+    /// The values, compressed.
+    body: Vec<u8>,
+    /// How long it would be without compression.
     unpacked: usize,
     rows: usize,
 }
@@ -132,7 +135,8 @@ impl NewPage {
     pub fn add_grid(&mut self, digits: &[u8; 81]) {
         self.present.push(true);
         self.plain.extend_from_slice(&81_u32.to_le_bytes());
-        self.plain.extend(digits.iter().map(|digit| if *digit == 0 { b'.' } else { b'0' + digit }));
+        // A whole array at once becomes vector code.
+        self.plain.extend_from_slice(&digits.map(|digit| if digit == 0 { b'.' } else { b'0' + digit }));
     }
 
     /// Adds a whole number.
@@ -161,13 +165,12 @@ impl NewPage {
         let rows = self.present.len();
         let levels = levels(&self.present);
         let content = [&(levels.len() as u32).to_le_bytes(), &*levels, &*self.plain, &*bits(&self.truths)].concat();
-        let unpacked = content.len();
-        let packed = compression.compressed(content)?;
+        let length = content.len();
+        let body = compression.compressed(content)?;
         let about = Written::default().short(1, rows).short(2, PLAIN).short(3, RUNS).short(4, RUNS);
-        let head = Written::default().short(1, 0).short(2, unpacked).short(3, packed.len());
+        let head = Written::default().short(1, 0).short(2, length).short(3, body.len());
         let head = head.structure(5, about).finish();
-        let unpacked = head.len() + unpacked;
-        Ok(Page { bytes: [head, packed].concat(), unpacked, rows })
+        Ok(Page { unpacked: head.len() + length, head, body, rows })
     }
 }
 
@@ -188,28 +191,34 @@ fn bits(truths: &[bool]) -> Vec<u8> {
 /// Pages of a column, one after another.
 #[derive(Default)]
 pub(super) struct Pages {
-    pub(super) bytes: Vec<u8>,
-    unpacked: usize,
-    rows: usize,
+    all: Vec<Page>,
 }
 
 impl Pages {
-    pub(super) fn add(&mut self, page: &Page) {
-        self.bytes.extend_from_slice(&page.bytes);
-        self.unpacked += page.unpacked;
-        self.rows += page.rows;
+    pub(super) fn add(&mut self, page: Page) {
+        self.all.push(page);
     }
 
     /// How long they would be without compression.
-    pub(super) const fn unpacked(&self) -> u64 {
-        self.unpacked as u64
+    pub(super) fn unpacked(&self) -> u64 {
+        self.all.iter().map(|page| page.unpacked as u64).sum()
+    }
+
+    /// How long they are.
+    pub(super) fn length(&self) -> u64 {
+        self.all.iter().map(|page| (page.head.len() + page.body.len()) as u64).sum()
+    }
+
+    pub(super) fn write(&self, out: &mut impl Write) -> io::Result<()> {
+        self.all.iter().flat_map(|page| [&page.head, &page.body]).try_for_each(|part| out.write_all(part))
     }
 
     /// What the footer says of them, if they begin at a place of the file.
     pub(super) fn chunk(&self, kind: ColumnType, name: &str, compression: Compression, start: u64) -> Written {
         let about = Written::default().short(1, kind.code()).shorts(2, &[PLAIN as u64, RUNS as u64]).texts(3, &[name]);
-        let about = about.short(4, compression.code()).long(5, self.rows as u64).long(6, self.unpacked());
-        let about = about.long(7, self.bytes.len() as u64).long(9, start);
+        let rows = self.all.iter().map(|page| page.rows as u64).sum();
+        let about = about.short(4, compression.code()).long(5, rows).long(6, self.unpacked());
+        let about = about.long(7, self.length()).long(9, start);
         Written::default().long(2, start).structure(3, about)
     }
 }

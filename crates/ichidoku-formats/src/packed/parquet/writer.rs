@@ -177,8 +177,8 @@ impl<W: Write> Parquet<W> {
             column.end_page()?;
             let pages = std::mem::take(&mut column.pages);
             let start = self.at;
-            self.at += pages.bytes.len() as u64;
-            self.out.write_all(&pages.bytes)?;
+            self.at += pages.length();
+            pages.write(&mut self.out)?;
             chunks.push((pages.chunk(column.kind, name, COMPRESSION, start), pages.unpacked()));
         }
         self.groups.push(Group { rows, chunks });
@@ -214,7 +214,7 @@ impl Column {
 
     fn end_page(&mut self) -> io::Result<()> {
         if !self.values.is_empty() {
-            self.pages.add(&std::mem::take(&mut self.values).page(COMPRESSION)?);
+            self.pages.add(std::mem::take(&mut self.values).page(COMPRESSION)?);
         }
         Ok(())
     }
