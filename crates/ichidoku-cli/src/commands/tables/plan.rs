@@ -130,8 +130,8 @@ impl Column for Vec<String> {
     }
 
     fn add_grid(&mut self, digits: &[u8; 81]) {
-        let sign = |digit: &u8| if *digit == 0 { '.' } else { char::from(b'0' + digit) };
-        self.push(digits.iter().map(sign).collect());
+        let line = digits.map(|digit| if digit == 0 { b'.' } else { b'0' + digit });
+        self.push(String::from_utf8_lossy(&line).into_owned());
     }
 
     fn add_integer(&mut self, number: i64) {
