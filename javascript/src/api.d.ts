@@ -2244,7 +2244,7 @@ export interface components {
             attempt?: number;
             /**
              * Format: uint64
-             * @description How many; of more than can be made in the time of a request come the first.
+             * @description How many; of more than a server lists, or than can be made in the time of a request, come the first.
              * @default 1
              */
             count?: number;
@@ -2368,6 +2368,11 @@ export interface components {
         Generated: {
             /** @description The puzzles that were given up. */
             missed?: components["schemas"]["Missed"][];
+            /**
+             * @description Whether more were asked for than are listed here: the next ones begin at the index behind the last.
+             * @default false
+             */
+            more?: boolean;
             /** @description The puzzles. */
             puzzles: components["schemas"]["NewPuzzle"][];
         };
@@ -2629,6 +2634,11 @@ export interface components {
         VariantsGenerated: {
             /** @description The indices of those that were given up. */
             missed?: number[];
+            /**
+             * @description Whether more were asked for than are listed here: the next ones begin at the index behind the last.
+             * @default false
+             */
+            more?: boolean;
             /** @description The puzzles. */
             puzzles: components["schemas"]["NewVariant"][];
         };

@@ -164,9 +164,9 @@ impl Layout {
         self.reject_beside(rejected, None, strict, piece);
     }
 
-    /// Writes what stands for a record that is not answered.
-    pub(crate) fn stand_in(&self, rejected: &Rejected, out: &mut Vec<u8>) {
-        self.unreadable.write(rejected, None, out);
+    /// Writes what stands for a record that is not answered, with what stands beside its puzzle in a table.
+    pub(crate) fn stand_in(&self, rejected: &Rejected, beside: Option<&Document>, out: &mut Vec<u8>) {
+        self.unreadable.write(rejected, beside, out);
     }
 
     /// The same with what stands beside the puzzle in a table.

@@ -4,10 +4,11 @@ use std::borrow::Cow;
 use std::ffi::OsString;
 use std::io::{self, Cursor, IsTerminal};
 use std::path::Path;
+use std::sync::Arc;
 
-use ichidoku_formats::{ReadError, Source, column_of_puzzles};
+use ichidoku_formats::{Document, Other, Part, ReadError, Remark, Source, column_of_puzzles};
 use ichidoku_variants::{
-    Drawings, Puzzle, RULE_NAMES, RecordError, TextError, read_in_table, read_puzzle, read_records,
+    Drawings, Puzzle, RULE_NAMES, RecordError, TextError, VariantRecord, read_in_table, read_puzzle, read_records,
 };
 
 use crate::exit::Failure;
@@ -28,9 +29,11 @@ const LONG_HEAD: u64 = 1 << 20;
 
 /// A puzzle with its place, or what is wrong with it.
 pub(crate) struct Read {
-    pub(crate) source: String,
+    pub(crate) source: Arc<str>,
     pub(crate) line: u64,
     pub(crate) puzzle: Result<Puzzle, String>,
+    /// What stands beside it.
+    pub(crate) beside: Vec<Other>,
 }
 
 /// The puzzles of all inputs, if one of them begins with a variant. The arguments are those of the command line; none stands for
@@ -43,21 +46,21 @@ pub(crate) fn read(arguments: &[OsString], drawings: Drawings) -> Result<Option<
     let mut read = Vec::new();
     for origin in origins {
         for (source, text) in origin.texts(drawings)? {
-            let puzzles = records(&text, drawings).unwrap_or_else(|| classic_records(&source, &text));
-            read.extend(puzzles.into_iter().map(|(line, puzzle)| Read { source: source.clone(), line, puzzle }));
+            let source = Arc::from(source);
+            read.extend(records(&source, &text, drawings).unwrap_or_else(|| classic_records(&source, &text)));
         }
     }
     Ok(Some(read))
 }
 
-/// The puzzles of a text, each with its line, if there are variants among them.
-fn records(text: &str, drawings: Drawings) -> Option<Vec<(u64, Result<Puzzle, String>)>> {
-    let record = |(line, puzzle): (usize, Result<Puzzle, RecordError>)| {
+/// The puzzles of a text if there are variants among them.
+fn records(source: &Arc<str>, text: &str, drawings: Drawings) -> Option<Vec<Read>> {
+    let record = |VariantRecord { line, puzzle, beside }| {
         let puzzle = puzzle.map_err(|error| match error {
             RecordError::Puzzle(error) => written(&error),
             RecordError::Json => word("expected-json").to_owned(),
         });
-        (line as u64, puzzle)
+        Read { source: Arc::clone(source), line: line as u64, puzzle, beside }
     };
     Some(read_records(text, drawings)?.into_iter().map(record).collect())
 }
@@ -71,26 +74,41 @@ fn written(error: &TextError) -> String {
     }
 }
 
-/// The classic puzzles of a text, each with its line, in any form that is known.
-fn classic_records(name: &str, text: &str) -> Vec<(u64, Result<Puzzle, String>)> {
-    let mut source = Source::from_text(name, text);
+/// The classic puzzles of a text in any form that is known.
+fn classic_records(name: &Arc<str>, text: &str) -> Vec<Read> {
+    let record = |line, puzzle, beside| Read { source: Arc::clone(name), line, puzzle, beside };
+    let mut source = Source::from_text(&**name, text).keep_others();
     let mut read = Vec::new();
     loop {
         match source.next_chunk() {
-            Ok(Some(chunk)) => read.extend(chunk.entries().map(|entry| match entry {
-                Ok(document) => (
-                    document.line,
-                    read_puzzle(&document.puzzle.to_string()).map_err(|error| unreadable_variant(&error)),
-                ),
-                Err(error) => (error.line(), Err(unreadable(&error))),
-            })),
+            Ok(Some(chunk)) => {
+                let mut entries = chunk.entries();
+                while let Some(entry) = entries.next() {
+                    read.push(match entry {
+                        Ok(document) => {
+                            let beside = beside(&entries.remarks(&document), &document);
+                            let puzzle = read_puzzle(&document.puzzle.to_string());
+                            record(document.line, puzzle.map_err(|error| unreadable_variant(&error)), beside)
+                        }
+                        Err(error) => record(error.line(), Err(unreadable(&error)), Vec::new()),
+                    });
+                }
+            }
             Ok(None) => return read,
             Err(error) => {
-                read.push((1, Err(unread(&error))));
+                read.push(record(1, Err(unread(&error)), Vec::new()));
                 return read;
             }
         }
     }
+}
+
+/// What a classic record says beside its puzzle and the solution, under the names that its source has for it.
+fn beside(remarks: &[Remark<'_>], document: &Document) -> Vec<Other> {
+    let kept = document.more.as_ref().map_or(&[][..], |more| &more.others);
+    let as_kept = |name: &str| kept.iter().find(|other| other.name == name).cloned();
+    let told = remarks.iter().filter(|remark| remark.part != Some(Part::Solution));
+    told.map(|remark| as_kept(&remark.name).unwrap_or_else(|| Other::of_text(&remark.name, &remark.text))).collect()
 }
 
 /// Where the first variants are.
@@ -173,8 +191,9 @@ impl<'a> Origin<'a> {
     /// is none.
     fn begins_with_variant(&self, drawings: Drawings) -> Option<u64> {
         let read = read_records(&self.head(), drawings)?;
-        let is_variant = |puzzle: &Result<Puzzle, RecordError>| puzzle.as_ref().is_ok_and(|it| it.classic().is_none());
-        read.iter().find(|(_, puzzle)| is_variant(puzzle)).or(read.first()).map(|(line, _)| *line as u64)
+        let is_variant =
+            |record: &&VariantRecord| record.puzzle.as_ref().is_ok_and(|puzzle| puzzle.classic().is_none());
+        read.iter().find(is_variant).or(read.first()).map(|record| record.line as u64)
     }
 
     /// The beginning of it, as far as its lines are whole; empty if it can't be read, which is reported where it is read as a whole.

@@ -38,7 +38,7 @@ fn others(line: &str) -> Vec<Other> {
     }
     let (fields, comment) = without_comment(line);
     let comment = Some(comment.trim()).filter(|comment| !comment.is_empty());
-    unnamed(fields).into_iter().chain(comment.map(|comment| Other::of_field("comment", comment))).collect()
+    unnamed(fields).into_iter().chain(comment.map(|comment| Other::of_text("comment", comment))).collect()
 }
 
 /// The line up to the first word that begins with `#`, and what follows that sign.
@@ -56,7 +56,7 @@ fn unnamed(line: &str) -> Vec<Other> {
     let divided = between.filter(|fields| fields.len() > 1).chain(std::iter::once_with(words));
     let fields = divided.into_iter().find(|fields| fields.iter().any(is_grid)).unwrap_or_default();
     let numbered = (1..).zip(fields).filter(|(_, field)| !is_grid(field));
-    numbered.map(|(number, field)| Other::of_field(&format!("column {number}"), field.trim())).collect()
+    numbered.map(|(number, field)| Other::of_text(&format!("column {number}"), field.trim())).collect()
 }
 
 fn delimited(line: &str, delimiter: u8) -> Vec<String> {

@@ -243,14 +243,14 @@ impl Other {
         self.name == names::of_part(Part::Solution)
     }
 
-    /// A field of a table. Numbers with more digits than readers of JSON keep stay texts.
-    pub(crate) fn of_field(name: &str, field: &str) -> Self {
-        let digits = field.bytes().filter(u8::is_ascii_digit).count();
-        let is_number = digits <= EXACT_DIGITS && serde_json::from_str::<serde_json::Number>(field).is_ok();
-        let json = match field {
+    /// What a text says under a name, as in a table. Numbers with more digits than readers of JSON keep stay texts.
+    pub fn of_text(name: &str, text: &str) -> Self {
+        let digits = text.bytes().filter(u8::is_ascii_digit).count();
+        let is_number = digits <= EXACT_DIGITS && serde_json::from_str::<serde_json::Number>(text).is_ok();
+        let json = match text {
             "" => "null".into(),
             number if is_number => number.into(),
-            text => serde_json::Value::from(text).to_string(),
+            other => serde_json::Value::from(other).to_string(),
         };
         Self { name: name.into(), json }
     }

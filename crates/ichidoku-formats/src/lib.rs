@@ -71,7 +71,7 @@ mod xml;
 
 pub use chunk::{Chunk, Entries};
 #[cfg(feature = "fields")]
-pub use column_of_puzzles::column_of_puzzles;
+pub use column_of_puzzles::{PuzzleRow, column_of_puzzles};
 pub use columns::Columns;
 pub use document::{Document, More, Other, Remark};
 pub use error::{EntryError, ReadError};

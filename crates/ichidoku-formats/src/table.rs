@@ -286,10 +286,10 @@ impl Header {
         let (mut author, mut source, mut unread) = (None, None, Vec::new());
         for (role, field) in self.roles.iter().zip(fields_of(line.trim_ascii_end(), self.delimiter)) {
             match role {
-                Some(Role::Puzzle) => unread.push(Other::of_field(names::PUZZLE_COLUMN, &to_text(field))),
+                Some(Role::Puzzle) => unread.push(Other::of_text(names::PUZZLE_COLUMN, &to_text(field))),
                 // Another column holds what is never a solution.
                 Some(Role::Solution) if !self.has_no_solution => {
-                    unread.push(Other::of_field(names::of_part(Part::Solution), &to_text(field)));
+                    unread.push(Other::of_text(names::of_part(Part::Solution), &to_text(field)));
                 }
                 Some(Role::Name) => document.name = label(field),
                 Some(Role::Rating) => document.rating = label(field),
@@ -313,7 +313,7 @@ impl Header {
             is_unsolved && !field.is_empty() && self.roles.get(i) == Some(&Some(Role::Solution))
         };
         let others = fields.filter(|(i, (field, _))| self.is_other(*i) || is_none(*i, field));
-        let others: Vec<Other> = others.map(|(_, (field, name))| Other::of_field(name, &to_text(field))).collect();
+        let others: Vec<Other> = others.map(|(_, (field, name))| Other::of_text(name, &to_text(field))).collect();
         if !others.is_empty() {
             document.more_mut().others = others;
         }

@@ -239,6 +239,29 @@ fn json_of_every_shape() {
 }
 
 #[test]
+fn a_table_in_json_by_columns_has_a_record_for_each_row() {
+    let column = |of: &dyn Fn(usize) -> String| {
+        (0..12).map(|row| format!("\"{row}\":{}", of(row))).collect::<Vec<_>>().join(",")
+    };
+    let puzzle = |row: usize| match row {
+        3 => "null".to_owned(),
+        10 => "\"53..7\"".to_owned(),
+        _ => format!("\"{LINE}\""),
+    };
+    let text = format!("{{\"id\":{{{}}},\"puzzle\":{{{}}}}}", column(&|row| (row + 100).to_string()), column(&puzzle));
+    let read = read_text(text);
+    assert_eq!(read.len(), 12);
+    for (row, entry) in read.iter().enumerate() {
+        match (row, entry) {
+            (3, Err(fault)) => assert!(fault.to_string().contains("null where a puzzle was expected"), "{fault}"),
+            (10, Err(fault)) => assert!(fault.to_string().contains("5 cells"), "{fault}"),
+            (_, Ok(document)) => assert_eq!(document.name, Some((row + 100).to_string())),
+            (_, entry) => panic!("row {row}: {entry:?}"),
+        }
+    }
+}
+
+#[test]
 fn bad_json_is_reported_and_the_rest_goes_on() {
     let (a, b) = (board(LINE), board(OTHER));
     let good = format!("{{\"board\":{b}}}");

@@ -67,7 +67,8 @@ pub use text::{
 };
 #[cfg(feature = "links")]
 pub use text::{
-    RecordError, read_f_puzzles, read_in_table, read_records, read_sudokumaker, read_sudokupad, write_f_puzzles,
+    RecordError, VariantRecord, read_f_puzzles, read_in_table, read_records, read_sudokumaker, read_sudokupad,
+    write_f_puzzles,
 };
 
 /// A cell: those of the grid row by row from 0, then extra cells.

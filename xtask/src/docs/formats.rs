@@ -54,7 +54,7 @@ const REFUSED: &str = "
 ## Named, not read
 
 These are named where a classic puzzle is expected. What takes variants reads those with other rules, irregular boxes or another size too:
-`solve`, `count`, `enumerate`, `true-candidates`, `check`, `hint`, `steps` and `convert`.
+`solve`, `count`, `enumerate`, `true-candidates`, `check`, `rate`, `hint`, `steps`, `convert` and `book`.
 
 | form | sample | fault |
 |---|---|---|

@@ -34,7 +34,7 @@ pub struct Generate {
     pub seed: Option<u64>,
     /// The index of the first among the puzzles of this seed.
     pub index: u64,
-    /// How many; of more than can be made in the time of a request come the first.
+    /// How many; of more than a server lists, or than can be made in the time of a request, come the first.
     pub count: u64,
     /// The attempt at each puzzle to go on with: `attempts` of a puzzle that was missed. The puzzle is the same as if all
     /// attempts were made in one go.
@@ -134,6 +134,9 @@ pub struct Generated {
     /// The puzzles that were given up.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub missed: Vec<Missed>,
+    /// Whether more were asked for than are listed here: the next ones begin at the index behind the last.
+    #[serde(default)]
+    pub more: bool,
 }
 
 /// A new puzzle.
@@ -326,7 +329,7 @@ impl Ask for Generate {
         let generator = Generator::new(order).map_err(Error::argument)?.stop(Stop::when(&is_over));
         let generator = generator.from_attempt(self.attempt);
         let end = self.index.saturating_add(control.listed_at_most(self.count));
-        let mut generated = Generated { puzzles: Vec::new(), missed: Vec::new() };
+        let mut generated = Generated { puzzles: Vec::new(), missed: Vec::new(), more: false };
         for made in generator.puzzles(control.seed(self.seed), self.index..end) {
             control.go_on()?;
             match made {
@@ -339,6 +342,7 @@ impl Ask for Generate {
                 }
             }
         }
+        generated.more = self.count > (generated.puzzles.len() + generated.missed.len()) as u64;
         Ok(generated)
     }
 }

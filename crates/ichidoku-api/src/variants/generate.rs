@@ -84,6 +84,9 @@ pub struct VariantsGenerated {
     /// The indices of those that were given up.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub missed: Vec<u64>,
+    /// Whether more were asked for than are listed here: the next ones begin at the index behind the last.
+    #[serde(default)]
+    pub more: bool,
 }
 
 /// A new puzzle of another size or other rules.
@@ -140,7 +143,8 @@ impl Ask for GenerateVariant {
                 index,
             });
         }
-        Ok(VariantsGenerated { puzzles, missed })
+        let more = self.count > (puzzles.len() + missed.len()) as u64;
+        Ok(VariantsGenerated { puzzles, missed, more })
     }
 }
 

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use crate::common::*;
 use ichidoku::Stop;
-use ichidoku_api::{Control, Request};
+use ichidoku_api::{Ask, Control, Generate, Request};
 use serde_json::{Value, json};
 
 #[test]
@@ -144,6 +144,13 @@ fn ratings_of_sukaku_explainer() {
 }
 
 #[test]
+fn an_answer_says_that_there_are_more_new_puzzles_than_it_lists() {
+    let generate = Generate { seed: Some(7), count: 3, ..Generate::default() };
+    let [few, all] = [2, 3].map(|most| generate.run(&Control::new().listed(most)).expect("puzzles"));
+    assert_eq!((few.puzzles.len(), few.more, all.puzzles.len(), all.more), (2, true, 3, false));
+}
+
+#[test]
 fn puzzles_of_a_rating_are_made() {
     let generate = |order: Value| ask(json!({"request": "generate", "seed": 7, "count": 3, "order": order}));
     let made = generate(json!({"er_from": 2.0, "er_to": 3.4}));
@@ -220,7 +227,7 @@ fn puzzles_are_made_to_order_and_the_same_for_a_seed() {
     let capped = ask_within(rare(), &Control::new().attempts(3).time(Duration::MAX));
     assert_eq!((&capped["missed"][0]["attempts"], &capped["missed"][1]["attempts"]), (&json!(3), &json!(3)));
     let late = ask_within(rare(), &Control::new().time(Duration::ZERO));
-    assert_eq!(late, json!({"answer": "generate", "puzzles": []}), "there was no time for any");
+    assert_eq!(late, json!({"answer": "generate", "more": true, "puzzles": []}), "there was no time for any");
     let bad = generate(json!({"clues_from": 3}));
     assert!(bad["message"].as_str().is_some_and(|message| message.contains("expected 17 to 80")), "{bad}");
     let bad = generate(json!({"grade": "unfair"}));

@@ -4,7 +4,7 @@ use clap::Args;
 use ichidoku_formats::{Chunk, Columns, Document, Format, Record, Writer};
 
 use super::picture::Kind;
-use super::target::{Target, columns_in};
+use super::target::{Target, check_ending, columns_in};
 use crate::commands::batch::Batch;
 use crate::commands::variants::{Accepted, Variants};
 use crate::exit::{Exit, Failure};
@@ -36,6 +36,8 @@ pub(crate) struct Convert {
 impl Convert {
     pub(crate) fn run(&self, terminal: &Terminal) -> Result<Exit, Failure> {
         let to = self.target()?;
+        self.batch.inputs.check_apart(&self.batch.output)?;
+        check_ending(self.batch.output.file(), to)?;
         if to != Target::Png && (self.scale.is_some() || self.transparent) {
             return Err(Failure::new(word("only-png")));
         }

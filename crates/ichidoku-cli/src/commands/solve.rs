@@ -108,7 +108,7 @@ impl Solve {
             Some(target) if target == Target::Text(Format::LINE) => variants::Form::Lines,
             Some(target) => match target.format().filter(|format| keeps_others(*format)) {
                 Some(format) => {
-                    let columns = columns_in(self.batch.output.file(), Columns::default());
+                    let columns = columns_in(self.batch.output.file(), variants.columns(Columns::default()));
                     variants::Form::records(format, columns, target == Target::Parquet)
                 }
                 None => {

@@ -91,6 +91,20 @@ pub(crate) fn columns_in(path: Option<&Path>, columns: Columns) -> Columns {
     if path.and_then(ending).as_deref() == Some("tsv") { columns.with_tabs() } else { columns }
 }
 
+/// A failure if the name of a file says another format than the one that is written to it; that of plain text takes any text.
+pub(crate) fn check_ending(path: Option<&Path>, written: Target) -> Result<(), Failure> {
+    let Some((path, named)) = path.and_then(|path| Some((path, Target::of_file(path)?))) else { return Ok(()) };
+    let is_plain = named == Target::Text(Format::LINE) && matches!(written, Target::Text(_));
+    let are_json = [named, written].iter().all(|target| target.name().ends_with("json"));
+    if named == written || is_plain || are_json {
+        return Ok(());
+    }
+    let usual = written.format().filter(|_| written != Target::Parquet).map(Format::extensions);
+    let ending = usual.map_or(written.name(), |endings| endings.first().copied().unwrap_or("txt"));
+    let (name, named, format) = (path.display(), named.name(), written.name());
+    Err(Failure::new(say!("named-otherwise", name, named, format, other = with_ending(path, ending).display())))
+}
+
 /// A failure if what is written anyway has no place in a file of this name.
 pub(crate) fn check_name(path: Option<&Path>, fixed: Option<Fixed>) -> Result<(), Failure> {
     let (Some(path), Some(fixed)) = (path, fixed) else { return Ok(()) };

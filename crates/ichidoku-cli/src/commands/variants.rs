@@ -6,6 +6,7 @@ mod watch;
 
 use std::mem;
 use std::num::NonZeroUsize;
+use std::sync::Arc;
 use std::thread;
 use std::time::Duration;
 
@@ -14,7 +15,7 @@ use ichidoku_api::{
     Ask, CheckVariant, Control, ConvertVariant, CountVariant, Error, ErrorCode, RuleSentences, Status,
     TrueCandidatesVariant, VariantChecked, VariantGrid, Verdict, spoken_variant, write_variant,
 };
-use ichidoku_formats::Part;
+use ichidoku_formats::{Columns, Document, More, Other, Part};
 use ichidoku_print::unwritable;
 use ichidoku_variant_logic::Setting;
 use ichidoku_variant_render::{Picture, svg};
@@ -66,9 +67,11 @@ pub(crate) struct Variants {
 }
 
 pub(super) struct Record {
-    pub(super) source: String,
+    pub(super) source: Arc<str>,
     pub(super) line: u64,
     puzzle: Result<Puzzle, String>,
+    /// What stands beside it, for formats that have room for it.
+    beside: Vec<Other>,
 }
 
 /// What became of a record: its part of the output, and how it counts.
@@ -109,10 +112,21 @@ impl Variants {
     /// The puzzles of all inputs, if one of them begins with a variant.
     pub(crate) fn among(inputs: &Inputs, accepted: Accepted) -> Result<Option<Self>, Failure> {
         let Some(puzzles) = variant_inputs::read(inputs.arguments(), accepted.drawings())? else { return Ok(None) };
-        let record = |Read { source, line, puzzle }| Record { source, line, puzzle };
+        let record = |Read { source, line, puzzle, beside }| Record { source, line, puzzle, beside };
         let records = puzzles.into_iter().map(record).collect::<Vec<_>>();
         let gauge = Gauge::of_puzzles(records.len() as u64);
         Ok(Some(Self { records, gauge }))
+    }
+
+    /// These columns, and those for what stands beside the puzzles.
+    pub(crate) fn columns(&self, columns: Columns) -> Columns {
+        let mut names: Vec<&str> = Vec::new();
+        for other in self.records.iter().flat_map(|record| &record.beside) {
+            if !names.contains(&other.name.as_str()) {
+                names.push(&other.name);
+            }
+        }
+        names.into_iter().fold(columns, |columns, name| columns.with(name).0)
     }
 
     /// A failure if an option was given that has no meaning for variants.
@@ -473,7 +487,10 @@ impl Record {
     /// What is in the output for a record with a fault.
     fn stand_in(&self, layout: &Layout, fault: String) -> Vec<u8> {
         let mut bytes = Vec::new();
-        layout.stand_in(&Rejected::Variant { source: self.source.clone(), line: self.line, fault }, &mut bytes);
+        let more = More { others: self.beside.clone(), ..More::default() };
+        let beside = Document { more: Some(Box::new(more)), ..Document::of(ichidoku::Puzzle::EMPTY) };
+        let rejected = Rejected::Variant { source: self.source.to_string(), line: self.line, fault };
+        layout.stand_in(&rejected, Some(&beside), &mut bytes);
         bytes
     }
 }

@@ -190,6 +190,26 @@ fn nothing_is_written_to_a_file_that_is_named_as_one_that_is_only_read() {
 }
 
 #[test]
+fn a_name_that_says_another_format_is_refused() {
+    let folder = Folder::new();
+    for (line, name, other) in [
+        (&["convert", "--to", "png", PROPER][..], "a.svg", "a.png"),
+        (&["convert", "--to", "csv", PROPER], "a.json", "a.csv"),
+        (&["convert", "--to", "json", PROPER], "a.csv", "a.json"),
+        (&["convert", "--to", "line", PROPER], "a.parquet", "a.txt"),
+        (&["book", PROPER], "a.csv", "a.pdf"),
+    ] {
+        let said = run(&[line, &["-o", &folder.path(name)]].concat()).ends_with(2).stderr;
+        let advice = format!("would be written to it; expected another name, such as {}\n", folder.path(other));
+        assert!(said.ends_with(&advice), "{line:?}: {said}");
+    }
+    assert!(folder.names().is_empty());
+    for (to, name) in [("rows", "a.txt"), ("ndjson", "a.json"), ("f-puzzles-json", "b.json"), ("csv", "a.dat")] {
+        run(&["convert", "--to", to, PROPER, "-o", &folder.path(name)]).ends_with(0);
+    }
+}
+
+#[test]
 fn a_hyphen_is_standard_output() {
     let folder = Folder::new();
     let in_folder = |line: &[&str]| {

@@ -24,6 +24,37 @@ fn other_sizes_and_rules_are_found_out_by_their_form() {
     assert_eq!(solved["status"], "solved");
 }
 
+/// Keys and columns are kept, in the types that they had, of classic puzzles and of what can't be read, too.
+#[test]
+fn what_stands_beside_a_puzzle_stays_with_it() {
+    let three = format!(
+        "{{\"id\":7,\"puzzle\":\"{PROPER}\"}}\n{{\"id\":8,\"puzzle\":\"{KILLER}\",\"who\":\"me\"}}\n{{\"id\":9,\"puzzle\":\".Cagee~3\"}}\n"
+    );
+    let objects = run_with_stdin(&["solve", "-f", "ndjson"], &*three).ends_with(2).stdout;
+    let objects: Vec<Value> = objects.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
+    assert_eq!([&objects[0]["id"], &objects[1]["id"], &objects[1]["who"]], [&7.into(), &8.into(), &Value::from("me")]);
+    let table = run_with_stdin(&["solve", "-f", "csv"], &*three).ends_with(2).stdout;
+    let ends: Vec<&str> = table.lines().map(|line| line.rsplitn(4, ',').collect::<Vec<_>>()[2]).collect();
+    assert!(table.starts_with("puzzle,solution,id,who,status\n"), "{table}");
+    assert_eq!(ends, ["id", "7", "8", "9"], "{table}");
+    let rows = format!("puzzle;name\n{PROPER};Anna\n{KILLER};Ben\n");
+    let named = run_with_stdin(&["solve", "-f", "ndjson"], rows).ends_with(0).stdout;
+    assert!(named.contains("\"name\":\"Anna\"") && named.contains("\"name\":\"Ben\""), "{named}");
+}
+
+#[test]
+fn a_classic_puzzle_beside_a_variant_is_answered_as_alone() {
+    let alone = run_with_stdin(&["solve", "--json"], format!("{PROPER}\n")).ends_with(0).stdout;
+    let beside = run_with_stdin(&["solve", "--json"], format!("{PROPER}\n{KILLER}\n")).ends_with(0).stdout;
+    assert_eq!(beside.lines().next(), alone.lines().next());
+}
+
+#[test]
+fn a_grid_of_another_size_may_be_one_list_of_numbers() {
+    let flat = r#"{"puzzle":[1,2,3,4,0,0,0,2,2,0,4,1,0,1,0,0]}"#;
+    assert_eq!(run_with_stdin(&["solve"], flat).ends_with(0).stdout, format!("{SOLUTION}\n"));
+}
+
 #[test]
 fn what_holds_for_classic_puzzles_alone_is_refused_for_others() {
     let refused = run(&["solve", "--format", "boxed", KILLER]).ends_with(2);

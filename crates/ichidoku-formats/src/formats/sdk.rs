@@ -49,7 +49,7 @@ pub(crate) fn read_header(header: &[u8], document: &mut Document, keeps_others: 
     document.set_origin(tagged(&header, 'A'), tagged(&header, 'S'));
     let others = OTHERS.iter().filter(|_| cfg!(feature = "fields") && keeps_others);
     let others: Vec<Other> =
-        others.filter_map(|(tag, name)| Some(Other::of_field(name, &tagged(&header, *tag)?))).collect();
+        others.filter_map(|(tag, name)| Some(Other::of_text(name, &tagged(&header, *tag)?))).collect();
     document.set_others(others);
 }
 

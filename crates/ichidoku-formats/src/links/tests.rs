@@ -198,7 +198,7 @@ fn lines_of_hodokus_library_are_written_as_they_were_read() {
     // What another source says of a technique may have no place in such a line.
     let mut other = Document::of(ichidoku::Puzzle::EMPTY);
     other.set_others(
-        [("technique", "X-Wing"), ("comment", "a\nb")].map(|(name, text)| Other::of_field(name, text)).into(),
+        [("technique", "X-Wing"), ("comment", "a\nb")].map(|(name, text)| Other::of_text(name, text)).into(),
     );
     assert!(written(&other).starts_with(":0000:x:...") && written(&other).ends_with(":::::"));
 }
@@ -230,6 +230,7 @@ fn what_holds_no_puzzle_says_so() {
             "{link}"
         );
     }
+    assert_eq!(fault("https://www.f-puzzles.com/?load=N4Igzg"), "a damaged code where a puzzle was expected");
     assert_eq!(fault("https://example.org/scfo!"), "\"o!\" where a part of this code was expected");
     assert_eq!(fault("https://example.org/scf5"), "1 cell where 81 were expected");
     assert_eq!(fault("https://example.org/#3x3:5_3b"), "4 cells where 81 were expected");

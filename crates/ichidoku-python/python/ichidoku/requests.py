@@ -1051,6 +1051,8 @@ class Generated(TypedDict):
     """New puzzles."""
     missed: NotRequired[list[Missed]]
     """The puzzles that were given up."""
+    more: NotRequired[bool]
+    """Whether more were asked for than are listed here: the next ones begin at the index behind the last."""
     puzzles: list[NewPuzzle]
     """The puzzles."""
 
@@ -2341,6 +2343,8 @@ class VariantsGenerated(TypedDict):
     """New puzzles of other sizes and rules."""
     missed: NotRequired[list[int]]
     """The indices of those that were given up."""
+    more: NotRequired[bool]
+    """Whether more were asked for than are listed here: the next ones begin at the index behind the last."""
     puzzles: list[NewVariant]
     """The puzzles."""
 
@@ -2758,7 +2762,7 @@ def generate(
 
     attempt: The attempt at each puzzle to go on with: `attempts` of a puzzle that was missed. The puzzle is the
         same as if all attempts were made in one go.
-    count: How many; of more than can be made in the time of a request come the first.
+    count: How many; of more than a server lists, or than can be made in the time of a request, come the first.
     index: The index of the first among the puzzles of this seed.
     language: The language of the sentences, by its code, such as `de`; English where there are no words of it.
         Without a code a server goes by `Accept-Language`.

@@ -41,7 +41,7 @@ pub use iss_write::{write_iss, write_rule};
 pub use killer::{read_short_killer, read_sumocue};
 pub use plain::{read_jigsaw, read_plain, write_line, write_plain};
 #[cfg(feature = "links")]
-pub use records::{RecordError, read_in_table, read_records};
+pub use records::{RecordError, VariantRecord, read_in_table, read_records};
 pub use rule_names::RULE_NAMES;
 pub use stated::Misstated;
 #[cfg(feature = "links")]

@@ -2,8 +2,8 @@
 
 use std::fmt;
 
-use ichidoku_formats::{column_of_puzzles, puzzle_column, site_object};
-use serde_json::{Deserializer, Value};
+use ichidoku_formats::{Other, PuzzleRow, column_of_puzzles, puzzle_column, site_object};
+use serde_json::{Deserializer, Map, Value};
 
 use super::TextError;
 use super::detect::{Drawings, read_puzzle_with, read_variant, read_variants_with};
@@ -29,7 +29,18 @@ impl fmt::Display for RecordError {
 
 impl std::error::Error for RecordError {}
 
-/// Reads all puzzles of a text, each with the number of its line, if there are variants among them: values in JSON, a column of a table,
+/// A record of a text.
+#[derive(Clone, PartialEq, Debug)]
+pub struct VariantRecord {
+    /// The number of its line.
+    pub line: usize,
+    /// Its puzzle, or what is wrong with it.
+    pub puzzle: Result<Puzzle, RecordError>,
+    /// What stands beside the puzzle and its solution in a table or an object.
+    pub beside: Vec<Other>,
+}
+
+/// Reads all puzzles of a text if there are variants among them: values in JSON, a column of a table,
 /// or whatever [`read_variants`](crate::read_variants) reads. `None` if it holds no variant.
 ///
 /// ```
@@ -37,26 +48,37 @@ impl std::error::Error for RecordError {}
 /// let table = "name,puzzle\nMonday,.Cage~3~R1C1~R1C2\nTuesday,.Teleport\n";
 /// let read = read_records(table, Drawings::Refused).unwrap();
 /// assert_eq!(read.len(), 2);
-/// assert!(read[0].1.is_ok());
-/// let (line, error) = (read[1].0, read[1].1.clone().unwrap_err());
+/// assert!(read[0].puzzle.is_ok());
+/// assert_eq!(read[0].beside[0].text(), "Monday");
+/// let (line, error) = (read[1].line, read[1].puzzle.clone().unwrap_err());
 /// assert_eq!(format!("{line}: {error}"), "3: rule 1: 'Teleport' is not a known rule");
 /// ```
-pub fn read_records(text: &str, drawings: Drawings) -> Option<Vec<(usize, Result<Puzzle, RecordError>)>> {
+pub fn read_records(text: &str, drawings: Drawings) -> Option<Vec<VariantRecord>> {
     // Some programs begin a file with a mark of its byte order.
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
-    let (fields, broken) = match values(text).filter(|values| !values.read.is_empty()) {
+    let (rows, broken) = match values(text).filter(|values| !values.read.is_empty()) {
         Some(Values { read, broken }) => (Some(read), broken),
         None => (column_of_puzzles(text), None),
     };
-    let Some(fields) = fields else {
+    let Some(rows) = rows else {
         let read = read_variants_with(text, drawings)?.into_iter();
-        return Some(read.map(|(line, puzzle)| (line, puzzle.map_err(RecordError::Puzzle))).collect());
+        let record = |(line, puzzle): (usize, Result<Puzzle, TextError>)| VariantRecord {
+            line,
+            puzzle: puzzle.map_err(RecordError::Puzzle),
+            beside: Vec::new(),
+        };
+        return Some(read.map(record).collect());
     };
     // A grid of another size further below may be a classic one that is cut off.
-    let is_among = fields.iter().enumerate().any(|(at, (_, field))| is_variant(field, at == 0));
-    let puzzle = |field: &str| read_puzzle_with(field, drawings).map_err(RecordError::Puzzle);
-    let broken = broken.map(|line| (line, Err(RecordError::Json)));
-    is_among.then(|| fields.iter().map(|(line, field)| (*line, puzzle(field))).chain(broken).collect())
+    if !rows.iter().enumerate().any(|(at, row)| is_variant(&row.puzzle, at == 0)) {
+        return None;
+    }
+    let record = |PuzzleRow { line, puzzle, beside }| {
+        let puzzle = read_puzzle_with(&puzzle, drawings).map_err(RecordError::Puzzle);
+        VariantRecord { line, puzzle, beside }
+    };
+    let broken = broken.map(|line| VariantRecord { line, puzzle: Err(RecordError::Json), beside: Vec::new() });
+    Some(rows.into_iter().map(record).chain(broken).collect())
 }
 
 /// Reads the variant in the column of puzzles of a table; `None` if it is none by its form. A grid of another size without rules is only
@@ -78,8 +100,7 @@ fn is_variant(field: &str, any_size: bool) -> bool {
 
 /// Values in JSON.
 struct Values {
-    /// The puzzles that they hold, each with the number of its line.
-    read: Vec<(usize, String)>,
+    read: Vec<PuzzleRow>,
     /// The line of what is no value, or not all of one.
     broken: Option<usize>,
 }
@@ -103,7 +124,7 @@ fn values(text: &str) -> Option<Values> {
             let is_whole = if is_list { rest[between..].trim() == "]" } else { rest[between..].is_empty() };
             return Some(Values { read, broken: (!is_whole).then_some(line) });
         };
-        read.push((line, puzzle_of(&value)));
+        read.push(PuzzleRow { line, puzzle: puzzle_of(&value), beside: beside(&value) });
         let end = between + stream.byte_offset();
         line += rest[between..end].matches('\n').count();
         at += end;
@@ -117,29 +138,53 @@ fn is_grid(text: &str) -> bool {
     opened == 2 && row.starts_with(|letter: char| letter.is_ascii_digit() || letter == 'n')
 }
 
-/// The text of the puzzle in a value: a string, rows of numbers, the object of a site, or a member with the name of a puzzle.
+/// The text of the puzzle in a value: a string, a grid of numbers, the object of a site, or a member with the name of a puzzle.
 fn puzzle_of(value: &Value) -> String {
     match value {
         Value::String(text) => text.clone(),
-        Value::Array(rows) => rows.iter().map(row).collect::<Vec<_>>().join("\n"),
+        Value::Array(cells) => grid(cells),
         Value::Object(members) => {
-            let written = value.to_string();
-            let named = || members.values().nth(puzzle_column(members.keys().map(String::as_str))?);
-            match site_object(&written) {
-                None => named().map_or(written, puzzle_of),
-                Some(_) => written,
-            }
+            named_puzzle(members).map_or_else(|| value.to_string(), |(_, puzzle)| puzzle_of(puzzle))
         }
         _ => value.to_string(),
     }
 }
 
-/// The numbers of a row with blanks between them; 0 where there is none.
+/// The member with the name of a puzzle, and its place; `None` if there is none, or the whole object is the puzzle of a site.
+fn named_puzzle(members: &Map<String, Value>) -> Option<(usize, &Value)> {
+    let place = puzzle_column(members.keys().map(String::as_str))?;
+    let is_of_site = site_object(&Value::Object(members.clone()).to_string()).is_some();
+    members.values().nth(place).filter(|_| !is_of_site).map(|puzzle| (place, puzzle))
+}
+
+/// What stands in an object beside its puzzle and the solution.
+fn beside(value: &Value) -> Vec<Other> {
+    let Some(members) = value.as_object() else { return Vec::new() };
+    let Some((puzzle, _)) = named_puzzle(members) else { return Vec::new() };
+    let others = members.iter().enumerate().filter(|(place, (name, _))| *place != puzzle && *name != "solution");
+    others.map(|(_, (name, value))| Other { name: name.clone(), json: value.to_string() }).collect()
+}
+
+/// The rows of a grid of numbers, which may stand in one list without a list for each row.
+fn grid(cells: &[Value]) -> String {
+    let size = cells.len().isqrt();
+    if cells.iter().all(Value::is_number) && size * size == cells.len() && size > 0 {
+        return cells.chunks(size).map(numbers).collect::<Vec<_>>().join("\n");
+    }
+    cells.iter().map(row).collect::<Vec<_>>().join("\n")
+}
+
+/// A row of a grid.
 fn row(value: &Value) -> String {
-    let number = |cell: &Value| if cell.is_null() { "0".to_owned() } else { cell.to_string().replace('"', "") };
     match value {
-        Value::Array(cells) => cells.iter().map(number).collect::<Vec<_>>().join(" "),
+        Value::Array(cells) => numbers(cells),
         Value::String(cells) => cells.clone(),
         other => other.to_string(),
     }
+}
+
+/// Numbers with blanks between them; 0 where there is none.
+fn numbers(cells: &[Value]) -> String {
+    let number = |cell: &Value| if cell.is_null() { "0".to_owned() } else { cell.to_string().replace('"', "") };
+    cells.iter().map(number).collect::<Vec<_>>().join(" ")
 }

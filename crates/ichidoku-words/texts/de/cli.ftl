@@ -507,6 +507,7 @@ text-in-parquet = { $name } heißt wie eine Parquet-Datei, würde aber Text enth
 lines-in-json = { $name } heißt wie eine JSON-Datei, aber hinein kämen einfache Zeilen; erwartet wird ein anderer Name, etwa { $other }, oder `--json`, wo der Befehl es kennt
 lines-in-format = { $name } heißt wie eine Datei im Format { $format }, aber hinein kämen einfache Zeilen; erwartet wird ein anderer Name, etwa { $other }
 objects-in-format = { $name } heißt wie eine Datei im Format { $format }, aber hinein kämen JSON-Objekte; erwartet wird ein anderer Name, etwa { $other }
+named-otherwise = { $name } heißt wie eine Datei im Format { $named }, aber hinein käme das Format { $format }; erwartet wird ein anderer Name, etwa { $other }
 misnamed = { $name } heißt wie eine Datei im Format { $format }, aber hinein käme etwas anderes; erwartet wird ein anderer Name, etwa { $other }
 no-table = { $name } heißt wie eine Tabelle, aber die Eingabe ist keine; erwartet wird eine Tabelle, deren erste Zeile die Spalten benennt, oder ein anderer Name, etwa { $other }
 output-is-input = { $name } ist auch eine Eingabe, und die Ausgabe enthielte nicht alles davon; erwartet wird eine andere Datei für `--output`

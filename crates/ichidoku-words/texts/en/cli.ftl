@@ -508,6 +508,7 @@ text-in-parquet = { $name } is named as a Parquet file, but text would be writte
 lines-in-json = { $name } is named as a JSON file, but plain lines would be written to it; expected another name, such as { $other }, or `--json` where the command has it
 lines-in-format = { $name } is named as a file of the format { $format }, but plain lines would be written to it; expected another name, such as { $other }
 objects-in-format = { $name } is named as a file of the format { $format }, but JSON objects would be written to it; expected another name, such as { $other }
+named-otherwise = { $name } is named as a file of the format { $named }, but the format { $format } would be written to it; expected another name, such as { $other }
 misnamed = { $name } is named as a file of the format { $format }, but something else would be written to it; expected another name, such as { $other }
 no-table = { $name } is named as a table, but the input isn't one; expected a table whose first line names its columns, or another name, such as { $other }
 output-is-input = { $name } is also an input, and the output wouldn't hold all of it; expected another file for `--output`

@@ -517,6 +517,7 @@ text-in-parquet = { $name } tiene nombre de archivo Parquet, pero se escribiría
 lines-in-json = { $name } tiene nombre de archivo JSON, pero se escribirían simples líneas en él; se esperaba otro nombre, como { $other }, o `--json` si el comando lo admite
 lines-in-format = { $name } tiene nombre de archivo con el formato { $format }, pero se escribirían simples líneas en él; se esperaba otro nombre, como { $other }
 objects-in-format = { $name } tiene nombre de archivo con el formato { $format }, pero se escribirían objetos JSON en él; se esperaba otro nombre, como { $other }
+named-otherwise = { $name } tiene nombre de archivo con el formato { $named }, pero se escribiría en él el formato { $format }; se esperaba otro nombre, como { $other }
 misnamed = { $name } tiene nombre de archivo con el formato { $format }, pero se escribiría otra cosa en él; se esperaba otro nombre, como { $other }
 no-table = { $name } tiene nombre de tabla, pero la entrada no lo es; se esperaba una tabla cuya primera línea nombre las columnas, u otro nombre, como { $other }
 output-is-input = { $name } es también una entrada, y la salida no la contendría entera; se esperaba otro archivo para `--output`

@@ -517,6 +517,7 @@ text-in-parquet = { $name } porte un nom de fichier Parquet, mais on y écrirait
 lines-in-json = { $name } porte le nom d’un fichier JSON, mais de simples lignes y seraient écrites ; un autre nom est attendu, comme { $other }, ou `--json` si la commande l’accepte
 lines-in-format = { $name } porte le nom d’un fichier au format { $format }, mais de simples lignes y seraient écrites ; un autre nom est attendu, comme { $other }
 objects-in-format = { $name } porte le nom d’un fichier au format { $format }, mais des objets JSON y seraient écrits ; un autre nom est attendu, comme { $other }
+named-otherwise = { $name } porte le nom d’un fichier au format { $named }, mais le format { $format } y serait écrit ; un autre nom est attendu, comme { $other }
 misnamed = { $name } porte le nom d’un fichier au format { $format }, mais autre chose y serait écrit ; un autre nom est attendu, comme { $other }
 no-table = { $name } porte le nom d’un tableau, mais l’entrée n’en est pas un ; attendu : un tableau dont la première ligne nomme les colonnes, ou un autre nom, comme { $other }
 output-is-input = { $name } est aussi une entrée, et la sortie n’en garderait pas tout le contenu ; attendu : un autre fichier pour `--output`

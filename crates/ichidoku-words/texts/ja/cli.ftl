@@ -504,6 +504,7 @@ text-in-parquet = { $name } はParquetファイルの名前ですが、書かれ
 lines-in-json = { $name } はJSONファイルの名前ですが、ただの行が書き込まれます。{ $other } のような別の名前か、使えるコマンドでは `--json` が必要です
 lines-in-format = { $name } は形式 { $format } のファイルの名前ですが、ただの行が書き込まれます。{ $other } のような別の名前が必要です
 objects-in-format = { $name } は形式 { $format } のファイルの名前ですが、JSONオブジェクトが書き込まれます。{ $other } のような別の名前が必要です
+named-otherwise = { $name } は形式 { $named } のファイルの名前ですが、形式 { $format } で書き込まれます。{ $other } のような別の名前が必要です
 misnamed = { $name } は形式 { $format } のファイルの名前ですが、別の形式で書き込まれます。{ $other } のような別の名前が必要です
 no-table = { $name } は表の名前ですが、入力は表ではありません。1行目に列名がある表か、{ $other } のような別の名前が必要です
 output-is-input = { $name } は入力でもあり、出力にはその内容の一部が残りません。`--output` に別のファイルを指定してください

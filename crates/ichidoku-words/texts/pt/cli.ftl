@@ -517,6 +517,7 @@ text-in-parquet = { $name } tem nome de arquivo Parquet, mas seria escrito texto
 lines-in-json = { $name } tem nome de arquivo JSON, mas seriam gravadas nele simples linhas; esperava-se outro nome, como { $other }, ou `--json`, se o comando o aceitar
 lines-in-format = { $name } tem nome de arquivo no formato { $format }, mas seriam gravadas nele simples linhas; esperava-se outro nome, como { $other }
 objects-in-format = { $name } tem nome de arquivo no formato { $format }, mas seriam gravados nele objetos JSON; esperava-se outro nome, como { $other }
+named-otherwise = { $name } tem nome de arquivo no formato { $named }, mas seria gravado nele o formato { $format }; esperava-se outro nome, como { $other }
 misnamed = { $name } tem nome de arquivo no formato { $format }, mas seria gravada nele outra coisa; esperava-se outro nome, como { $other }
 no-table = { $name } tem nome de tabela, mas a entrada não é uma; esperava-se uma tabela cuja primeira linha nomeie as colunas, ou outro nome, como { $other }
 output-is-input = { $name } também é uma entrada, e a saída não a conteria por inteiro; esperava-se outro arquivo para `--output`

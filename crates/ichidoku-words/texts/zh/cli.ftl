@@ -504,6 +504,7 @@ text-in-parquet = { $name } 是Parquet文件的名字，但写入的会是文本
 lines-in-json = { $name } 是JSON文件的名称，但要写入的是普通文本行；请改用其他名称，例如 { $other }，或在命令支持时使用 `--json`
 lines-in-format = { $name } 是 { $format } 格式文件的名称，但要写入的是普通文本行；请改用其他名称，例如 { $other }
 objects-in-format = { $name } 是 { $format } 格式文件的名称，但要写入的是JSON对象；请改用其他名称，例如 { $other }
+named-otherwise = { $name } 是 { $named } 格式文件的名称，但要写入的是 { $format } 格式；请改用其他名称，例如 { $other }
 misnamed = { $name } 是 { $format } 格式文件的名称，但要写入的是其他内容；请改用其他名称，例如 { $other }
 no-table = { $name } 是表格文件的名称，但输入不是表格；应为第一行写有列名的表格，或改用其他名称，例如 { $other }
 output-is-input = { $name } 同时也是输入，而输出不会包含它的全部内容；请为 `--output` 指定另一个文件

@@ -10,7 +10,7 @@ mod variant;
 use ichidoku::{ProperPuzzle, Puzzle};
 use ichidoku_formats::{Document, Source};
 use ichidoku_print::Item;
-use ichidoku_variants::{Puzzle as Variant, RecordError, read_records};
+use ichidoku_variants::{RecordError, VariantRecord, read_records};
 use serde::{Deserialize, Serialize};
 
 pub use self::maker::{BookItem, BookMaker};
@@ -85,11 +85,11 @@ impl Contents {
     /// Adds puzzles of any size and rules, each with its line.
     fn add_variants(
         &mut self,
-        records: Vec<(usize, Result<Variant, RecordError>)>,
+        records: Vec<VariantRecord>,
         maker: &BookMaker,
         control: &Control<'_>,
     ) -> Result<(), Error> {
-        for (line, puzzle) in records {
+        for VariantRecord { line, puzzle, .. } in records {
             control.go_on()?;
             let line = line as u64;
             match puzzle {

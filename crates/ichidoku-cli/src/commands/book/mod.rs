@@ -10,6 +10,7 @@ use clap::Args;
 use ichidoku_api::{BookMaker, Control};
 use ichidoku_print::{Font, Item, NoRoom, Paper, Solutions};
 
+use super::target::{Target, check_ending};
 use super::variants::{Accepted, Variants};
 use crate::destination::Destination;
 use crate::exit::{Exit, Failure};
@@ -92,6 +93,7 @@ impl Book {
         let font = self.font.as_deref().map(font).transpose()?;
         let maker = BookMaker::new(&self.order(), font, &Control::new())?;
         self.inputs.check_apart(&self.output)?;
+        check_ending(self.output.file(), Target::Pdf)?;
         let mut output = Output::open(self.output.file())?;
         let (items, summary) = self.read(&maker, output.is_stdout(), terminal)?;
         let pdf = maker.pdf(&items).map_err(|error| Failure::new(self.no_room(error)))?;

@@ -1,8 +1,10 @@
 //! Solutions of variants.
 
-use ichidoku_api::{Ask, Control, SolveVariant, Status, VariantGrid, VariantSolved, json_word};
+use ichidoku::solve::Search;
+use ichidoku_api::{Ask, Control, SolveVariant, Solved, Status, VariantGrid, VariantSolved, json_word};
 use ichidoku_formats::{Columns, Format, Other, Writer};
 use ichidoku_variants::{Puzzle, write_iss};
+use serde_json::Value;
 
 use super::{Done, Record, Variants};
 use crate::commands::batch::Batch;
@@ -55,11 +57,22 @@ impl Variants {
         let alone_on_terminal = self.records.len() == 1 && batch.output.is_stdout() && stdout_is_terminal();
         let in_rows = matches!(form, Form::Rows) || matches!(form, Form::Usual) && alone_on_terminal;
         let work = |record: &Record, puzzle: &Puzzle| {
+            // The same answer as where no variant stands beside it.
+            if let (Form::Objects, Some(classic)) = (form, puzzle.classic()) {
+                let report = Search::new().limit(if first { 1 } else { 2 }).run(&classic);
+                let solved = Solved::new(classic, &report, !first);
+                let kind = solved.status.into();
+                return Ok(record.done(true, solved, String::new(), kind));
+            }
             let solved = SolveVariant { puzzle: write_iss(puzzle), first }.run(&Control::new())?;
             let kind = solved.status.into();
             Ok(match form {
                 Form::Objects => record.done(true, solved, String::new(), kind),
-                Form::Records { writer, status, .. } => Done::of(as_record(puzzle, &solved, writer, status), kind),
+                Form::Records { writer, status, .. } => {
+                    let said = Other { name: status.clone(), json: Value::from(json_word(&solved.status)).to_string() };
+                    let others = record.beside.iter().cloned().chain([said]).collect();
+                    Done::of(as_record(puzzle, &solved, writer, others), kind)
+                }
                 Form::Usual | Form::Lines | Form::Rows => {
                     let grid = solved.solution.as_ref();
                     let text = grid.map_or("no solution\n".to_owned(), |grid| written(grid, in_rows));
@@ -76,14 +89,12 @@ impl Variants {
     }
 }
 
-/// A record with the status, and with a solution only if the puzzle is not known to have others.
-fn as_record(puzzle: &Puzzle, solved: &VariantSolved, writer: &Writer, status: &str) -> Vec<u8> {
+/// A record with what stands beside the puzzle, and with a solution only if it is not known to have others.
+fn as_record(puzzle: &Puzzle, solved: &VariantSolved, writer: &Writer, others: Vec<Other>) -> Vec<u8> {
     let text = puzzle.classic().map_or_else(|| solved.puzzle.clone(), |classic| classic.to_string());
     let is_only = solved.status != Status::Several;
     let solution = solved.solution.as_ref().filter(|_| is_only).map(|grid| grid.line.as_str());
-    let word = serde_json::Value::from(json_word(&solved.status));
     let mut record = Vec::new();
-    let others = vec![Other { name: status.to_owned(), json: word.to_string() }];
     writer.write_variant(&text, solution, others, &mut record);
     record
 }

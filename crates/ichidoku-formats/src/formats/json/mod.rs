@@ -6,6 +6,7 @@
 //!
 //! It holds all there is: the digits and marks of a player as lists of 81 strings, and members that have no meaning here.
 
+mod columns;
 mod grid;
 mod members;
 mod others;

@@ -9,7 +9,7 @@ use crate::fault::Fault;
 use crate::formats::json::grid::{read_grid, read_pair, solution_of};
 use crate::formats::json::members::{main_member, puzzle_of};
 use crate::formats::json::value::{is_grid, is_list, is_nest, label_of};
-use crate::formats::json::{others, player};
+use crate::formats::json::{columns, others, player};
 use crate::lines::check_is_classic;
 use crate::names::{self, Role};
 
@@ -47,7 +47,10 @@ type Found = Vec<Result<Document, Problem>>;
 /// Adds the documents of a value, or why it has none.
 fn collect(value: &Value, keeps_others: bool, found: &mut Found) {
     match value {
-        Value::Object(object) => collect_object(object, keeps_others, found),
+        Value::Object(object) => match columns::rows(object) {
+            Some(rows) => rows.iter().for_each(|row| collect_object(row, keeps_others, found)),
+            None => collect_object(object, keeps_others, found),
+        },
         Value::Array(values) if is_list(values) => found.extend(read_pair(values).map_or_else(
             || {
                 let mut all = Found::new();

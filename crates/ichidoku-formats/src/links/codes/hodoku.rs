@@ -31,7 +31,7 @@ fn others(beside: [&str; 5]) -> Vec<Other> {
         return Vec::new();
     }
     let named = BESIDE.into_iter().zip(beside).filter(|(_, text)| !text.is_empty());
-    named.map(|(name, text)| Other::of_field(name, text)).collect()
+    named.map(|(name, text)| Other::of_text(name, text)).collect()
 }
 
 /// Whether there is a place for it: a comment of one line, or numbers.

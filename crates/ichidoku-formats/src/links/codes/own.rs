@@ -33,7 +33,7 @@ fn document<'a>(puzzle: Puzzle, fields: impl Iterator<Item = &'a str>) -> Result
             ("s", text) => others.extend(Game::read(text)?.put_into(&mut document)?),
             ("rules", name) => document.rules = Rules::named(name).ok_or_else(|| unknown_rules(&[name.into()]))?,
             // Such as the technique that an exercise asks for.
-            (name, value) => others.push(Other::of_field(name, value)),
+            (name, value) => others.push(Other::of_text(name, value)),
         }
     }
     document.set_others(others);
