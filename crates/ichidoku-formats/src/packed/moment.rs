@@ -8,6 +8,7 @@ const DAY: i64 = 86_400;
 /// How fine a time is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Unit {
+    Seconds,
     Millis,
     Micros,
     Nanos,
@@ -17,6 +18,7 @@ impl Unit {
     /// Digits behind the point of a second.
     const fn digits(self) -> usize {
         match self {
+            Self::Seconds => 0,
             Self::Millis => 3,
             Self::Micros => 6,
             Self::Nanos => 9,

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 use std::io::{self, Cursor, Read};
 
+use super::cell_formats::CellFormats;
 use super::zip::Archive;
 use crate::binary::Binary;
 use crate::foreign;
@@ -141,9 +142,14 @@ fn edges(places: impl Iterator<Item = u32>, is_grid: bool) -> Option<(u32, u32)>
 fn workbook(bytes: &[u8]) -> io::Result<Vec<Table>> {
     let shared = texts(bytes, |name| name.ends_with("sharedStrings.xml"))?;
     let shared: Vec<String> = shared.iter().flat_map(|text| strings(text)).collect();
+    let about = |is_wanted| texts(bytes, is_wanted).map(|texts| texts.concat());
+    let formats = CellFormats::new(
+        &about(|name| name.ends_with("xl/styles.xml"))?,
+        &about(|name| name.ends_with("xl/workbook.xml"))?,
+    );
     let sheets = texts(bytes, |name| name.contains("worksheets/") && name.ends_with(".xml"))?;
     let mut room = MAX_CELLS;
-    Ok(sheets.iter().map(|text| sheet(text, &shared, &mut room)).collect::<Result<_, Binary>>()?)
+    Ok(sheets.iter().map(|text| sheet(text, &shared, &formats, &mut room)).collect::<Result<_, Binary>>()?)
 }
 
 /// The strings that cells refer to by their numbers.
@@ -169,22 +175,30 @@ fn strings(text: &str) -> Vec<String> {
     strings
 }
 
-/// The cells of a sheet: `<c r="B2" t="s"><v>3</v></c>` refers to a string, others have their value there.
-fn sheet(text: &str, shared: &[String], room: &mut usize) -> Result<Table, Binary> {
-    let (mut table, mut place, mut is_shared, mut is_value) = (Table::default(), None, false, false);
+/// The cells of a sheet: `<c r="B2" t="s"><v>3</v></c>` refers to a string, others have their value there; `t="b"` is a truth, and
+/// `s="2"` the format of a number.
+fn sheet(text: &str, shared: &[String], formats: &CellFormats, room: &mut usize) -> Result<Table, Binary> {
+    let (mut table, mut place, mut kind, mut format, mut is_value) = (Table::default(), None, None, 0, false);
     for part in parts(text) {
         match part {
             Part::Tag(tag) => {
                 if tag.name() == "c" {
                     place = tag.attribute("r").and_then(|name| place_of(&name));
-                    is_shared = tag.attribute("t").as_deref() == Some("s");
+                    kind = tag.attribute("t");
+                    format = tag.attribute("s").and_then(|number| number.parse().ok()).unwrap_or(0);
                 }
                 is_value = matches!(tag.name(), "v" | "t");
             }
             Part::Text(words) if is_value => {
                 let own = unescaped(words);
-                let referred = own.trim().parse().ok().and_then(|at: usize| shared.get(at)).filter(|_| is_shared);
-                let value = referred.map_or(&*own, String::as_str).trim().to_owned();
+                let own = own.trim();
+                let said = match kind.as_deref() {
+                    Some("s") => own.parse().ok().and_then(|at: usize| shared.get(at)).cloned(),
+                    Some("b") => Some(if own == "1" { "true" } else { "false" }.to_owned()),
+                    None | Some("n") => formats.spelt(format, own),
+                    Some(_) => None,
+                };
+                let value = said.map_or_else(|| own.to_owned(), |said| said.trim().to_owned());
                 if let Some(place) = place.filter(|_| !value.is_empty()) {
                     *room = room.checked_sub(1).ok_or(Binary::LARGE_SPREADSHEET)?;
                     table.cells.insert(place, value);
@@ -219,7 +233,7 @@ fn document(bytes: &[u8]) -> io::Result<Vec<Table>> {
 fn tables(text: &str, room: &mut usize) -> Result<Vec<Table>, Binary> {
     let mut tables = Vec::new();
     let (mut row, mut column, mut rows, mut columns) = (0, 0, 1, 1);
-    let mut words = String::new();
+    let (mut words, mut said) = (String::new(), None);
     let repeated = |tag: Tag<'_>, name| {
         let count = tag.attribute(name).and_then(|count| count.parse().ok()).unwrap_or(1);
         if count > MAX_REPEATED { 0 } else { count as u32 }
@@ -242,12 +256,14 @@ fn tables(text: &str, room: &mut usize) -> Result<Vec<Table>, Binary> {
             "table:table-cell" | "table:covered-table-cell" => {
                 columns = repeated(tag, "table:number-columns-repeated");
                 words.clear();
+                // What is shown of days and truths differs from country to country.
+                said = ["office:date-value", "office:boolean-value"].into_iter().find_map(|name| tag.attribute(name));
                 if tag.is_empty() {
                     column += columns;
                 }
             }
             "/table:table-cell" => {
-                let value = words.trim();
+                let value = said.as_deref().unwrap_or(words.trim());
                 if let Some(table) = tables.last_mut().filter(|_| !value.is_empty()) {
                     *room = room.checked_sub((rows * columns) as usize).ok_or(Binary::LARGE_SPREADSHEET)?;
                     let all =

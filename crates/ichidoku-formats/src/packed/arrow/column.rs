@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 use std::io;
 
+use super::super::moment::{date, moment, time};
 use super::super::rows::{MAX_DICTIONARY, MAX_VALUE, say, truth};
 use super::batch::Batch;
 use super::bits::Bits;
@@ -10,6 +11,9 @@ use super::buffer::{Kept, Stream};
 use super::fault::{broken, large};
 use super::schema::{Field, Kind};
 use crate::formats::csv::write_field;
+
+/// Milliseconds of a day.
+const DAY: i64 = 86_400_000;
 
 /// The most values that the lists of a row have.
 const MAX_VALUES: u32 = 1 << 20;
@@ -64,7 +68,13 @@ impl Column {
         match field.kind {
             Kind::Null | Kind::FixedList(_) | Kind::Struct => {}
             Kind::Bool => column.truths = batch.next_bits()?.unwrap_or_default(),
-            Kind::Int { .. } | Kind::Float | Kind::Double | Kind::Fixed(_) => column.data = batch.next_stream()?,
+            Kind::Int { .. }
+            | Kind::Float
+            | Kind::Double
+            | Kind::Date { .. }
+            | Kind::Time { .. }
+            | Kind::Moment { .. }
+            | Kind::Fixed(_) => column.data = batch.next_stream()?,
             Kind::Bytes { .. } => {
                 column.offsets = batch.next_stream()?;
                 column.data = batch.next_stream()?;
@@ -114,6 +124,10 @@ impl Column {
                 (place, Some(id)) if is_there => row.dictionaries.write(id, place, out)?,
                 _ => {}
             },
+            Kind::Date { is_millis: false } => date(self.data.int(4, true)? as i64, out),
+            Kind::Date { is_millis: true } => date((self.data.int(8, true)? as i64).div_euclid(DAY), out),
+            Kind::Time { bytes, unit } => time(self.data.int(bytes, true)? as i64, unit, false, out),
+            Kind::Moment { unit, is_utc } => moment(self.data.int(8, true)? as i64, unit, is_utc, out),
             Kind::Float => say(f32::from_le_bytes(self.data.array()?), out),
             Kind::Double => say(f64::from_le_bytes(self.data.array()?), out),
             Kind::Bytes { is_large } => {

@@ -2,6 +2,7 @@
 
 use std::io;
 
+use super::super::moment::Unit;
 use super::fault::{broken, unknown};
 use super::flat::Flat;
 use crate::formats::csv::write_field;
@@ -31,6 +32,20 @@ pub(super) enum Kind {
     },
     Float,
     Double,
+    /// Days in 32 bits, or their milliseconds in 64, counted from the beginning of 1970.
+    Date {
+        is_millis: bool,
+    },
+    /// Times of day in so many bytes.
+    Time {
+        bytes: usize,
+        unit: Unit,
+    },
+    /// Moments in 64 bits, counted from the beginning of 1970.
+    Moment {
+        unit: Unit,
+        is_utc: bool,
+    },
     /// Bytes, each between two offsets, of 32 bits or 64.
     Bytes {
         is_large: bool,
@@ -107,10 +122,20 @@ impl Field {
     }
 }
 
+/// The unit of times with this number.
+const fn unit(number: i64) -> Option<Unit> {
+    Some(match number {
+        0 => Unit::Seconds,
+        1 => Unit::Millis,
+        2 => Unit::Micros,
+        3 => Unit::Nanos,
+        _ => return None,
+    })
+}
+
 impl Kind {
     /// The kind with this number; `None` if it isn't known here.
     fn read(number: i64, about: Flat<'_>) -> Option<Self> {
-        let signed = |bytes| Self::Int { bytes, is_signed: true };
         let length = |id| about.int::<4>(id, 0)?.try_into().ok();
         Some(match number {
             1 => Self::Null,
@@ -123,10 +148,17 @@ impl Kind {
             4 | 5 => Self::Bytes { is_large: false },
             19 | 20 => Self::Bytes { is_large: true },
             6 => Self::Bool,
-            // Days in 32 bits; milliseconds, points in time and durations in 64.
-            8 => signed(if about.int::<2>(0, 1)? == 0 { 4 } else { 8 }),
-            9 => signed(if about.int::<4>(1, 32)? == 32 { 4 } else { 8 }),
-            10 | 18 => signed(8),
+            8 => Self::Date { is_millis: about.int::<2>(0, 1)? != 0 },
+            9 => Self::Time {
+                bytes: if about.int::<4>(1, 32)? == 32 { 4 } else { 8 },
+                unit: unit(about.int::<2>(0, 1)?)?,
+            },
+            10 => Self::Moment {
+                unit: unit(about.int::<2>(0, 0)?)?,
+                is_utc: about.text(1).is_some_and(|zone| !zone.is_empty()),
+            },
+            // Durations.
+            18 => Self::Int { bytes: 8, is_signed: true },
             // A map is a list of pairs.
             12 | 17 => Self::List { is_large: false },
             21 => Self::List { is_large: true },
