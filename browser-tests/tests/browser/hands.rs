@@ -411,6 +411,22 @@ pub(crate) async fn a_hint_takes_a_mistake_out(page: &Page) -> Outcome {
     page.wait("and so is the hint", "!document.querySelector('#erase-wrong')").await
 }
 
+pub(crate) async fn a_hint_puts_a_note_back(page: &Page) -> Outcome {
+    page.screen("play").await;
+    page.click("#note-all").await;
+    page.click(&cell("r1c3")).await;
+    page.digit_key(4, CTRL).await;
+    page.click("#hint").await;
+    page.wait_long("that one is missing", "document.querySelector('#hint-more')").await?;
+    page.click("#hint-more").await;
+    page.wait_long("which", "document.querySelector('#put-back')").await?;
+    page.click("#put-back").await;
+    page.wait("the note is there", "document.querySelector('#cell-2').textContent === '124'").await?;
+    page.wait("and the hint is gone", "!document.querySelector('#put-back')").await?;
+    page.click("#note-all").await;
+    page.has("#message", page.word("snack-all-noted")).await
+}
+
 pub(crate) async fn counts_are_hidden_and_never_negative(page: &Page) -> Outcome {
     page.click(&cell("r1c3")).await;
     page.letter('a', CTRL).await;

@@ -316,9 +316,9 @@ pub(crate) async fn clearing_by_layers(page: &Page) -> Outcome {
 pub(crate) async fn clashes(page: &Page) -> Outcome {
     page.click(&cell("r1c3")).await;
     page.digit_key(5, 0).await;
-    let houses = ["row", "box"].map(|kind| page.phrase(kind, &[("number", &1_u8)])).join(page.word("list-mark"));
+    let houses = ["row", "box"].map(|kind| page.phrase(kind, &[("number", &1_u8)])).join(page.word("list-and"));
     let about: &[(&str, &dyn Argument)] = &[("cell", &page.place("r1c3")), ("digit", &5_u8), ("houses", &houses)];
-    let english = "row 1, column 3: 5, conflict in row 1, box 1";
+    let english = "row 1, column 3: 5, clashes with another 5 in row 1 and box 1";
     page.reads("said at once", &page.said().await, &page.phrase("said-clash", about), english)?;
     let given = page.phrase("label-given", &[("cell", &page.place("r1c1")), ("digit", &5_u8)]);
     let label = page.phrase("label-clash", &[("label", &given)]);

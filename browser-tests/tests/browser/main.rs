@@ -82,8 +82,9 @@ cases! {
         keys_walk_a_path, a_chosen_digit_goes_where_is_tapped, held_modifiers_are_shown_on_the_tools,
         settings_are_searched_and_explained, notes_are_kept_in_four_ways, a_right_click_opens_the_menu_of_a_cell,
         the_menu_of_a_cell_has_keys, a_long_press_opens_the_menu, the_menu_takes_a_mistake_back, a_hint_takes_a_mistake_out,
-        counts_are_hidden_and_never_negative, nothing_moves_where_less_motion_is_wanted;
+        a_hint_puts_a_note_back, counts_are_hidden_and_never_negative, nothing_moves_where_less_motion_is_wanted;
     winning: a_full_grid_that_is_wrong_says_so, winning_looks_like_winning, a_check_says_only_whether,
+        a_game_that_was_shared_is_checked_as_before,
         nothing_is_final_on_one_click, back_goes_to_the_screen_before, the_clock_starts_with_the_first_entry,
         solved_puzzles_are_counted;
     home: a_stranger_sees_what_this_is, a_new_puzzle_is_one_tap_away, today_is_the_same_for_everyone,

@@ -88,6 +88,19 @@ pub(crate) async fn a_check_says_only_whether(page: &Page) -> Outcome {
     page.reads("that there is none", &said, page.word("said-faultless"), "No mistakes so far")
 }
 
+pub(crate) async fn a_game_that_was_shared_is_checked_as_before(page: &Page) -> Outcome {
+    page.visit(KNOWN).await;
+    page.click(&cell("r1c3")).await;
+    page.digit_key(2, 0).await;
+    page.wait("the solution to be known", "!document.querySelector('#undo-mistakes').disabled").await?;
+    page.click("#to-share").await;
+    page.wait("the links", "document.querySelector('#share-link')").await?;
+    page.screen("play").await;
+    page.click("#check").await;
+    let english = "Something isn’t right yet. Undo to before the first mistake, or ask for a hint.";
+    page.reads("the mistake", &page.text("#message p").await, page.word("said-mistaken"), english)
+}
+
 pub(crate) async fn nothing_is_final_on_one_click(page: &Page) -> Outcome {
     page.visit(KNOWN).await;
     page.click(&cell("r1c3")).await;

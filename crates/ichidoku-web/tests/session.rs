@@ -251,7 +251,7 @@ fn clashes_are_known_at_once() {
     let mut state = playing(LINE);
     state.at("r1c3").press(&[5]);
     assert_eq!(state.faults().clashing, cells("r1c1 r1c3"));
-    assert_eq!(state.said, "row 1, column 3: 5, conflict in row 1, box 1");
+    assert_eq!(state.said, "row 1, column 3: 5, clashes with another 5 in row 1 and box 1");
     let label = cell_label(&state, &state.faults(), cell("r1c3"));
     assert_eq!(label, "row 1, column 3, 5, conflict");
 }
@@ -301,6 +301,93 @@ fn a_lost_candidate_of_the_solution_is_a_mistake_too() {
     state.set(|settings| settings.auto = true).at("r1c3").with(Tool::Centre).press(&[4]);
     state.update(Msg::UndoMistakes);
     assert!(state.game.automatic(cell("r1c3")).contains(digit(4)));
+}
+
+/// The notes of a cell.
+fn noted(state: &State, name: &str) -> String {
+    state.game.content(cell(name)).notes().to_string()
+}
+
+#[test]
+fn a_digit_that_is_corrected_gives_back_the_notes_it_took() {
+    let mut state = playing(LINE);
+    state.update(Msg::NoteAll);
+    let before = state.game.clone();
+    state.at("r1c3").press(&[2]);
+    assert_eq!((noted(&state, "r1c4"), noted(&state, "r2c2")), ("6".to_owned(), "47".to_owned()));
+    state.press(&[4]);
+    assert_eq!((noted(&state, "r1c4"), noted(&state, "r2c2")), ("26".to_owned(), "27".to_owned()));
+    state.update(Msg::Clear);
+    let around = |game: &Game| Cell::ALL.map(|cell| game.content(cell).notes());
+    assert_eq!(around(&state.game), around(&before), "what is erased gives them back, too");
+    state.press(&[2, 2]);
+    state.update(Msg::Choose(Tool::Digit));
+    assert_eq!(around(&state.game), around(&before), "and what is taken out by its own key");
+    for _ in 0..5 {
+        state.update(Msg::Undo);
+    }
+    assert_eq!(around(&state.game), around(&before));
+    state.update(Msg::Redo);
+    assert_eq!(noted(&state, "r1c4"), "6");
+}
+
+#[test]
+fn a_note_comes_back_only_where_the_player_had_it_and_the_rules_allow_it() {
+    let mut state = playing(LINE);
+    state.update(Msg::NoteAll);
+    state.at("r1c4").with(Tool::Centre).press(&[2]);
+    state.at("r1c3").with(Tool::Digit).press(&[2]).press(&[2]);
+    assert_eq!(noted(&state, "r1c4"), "6", "it was out before the digit came");
+    state.press(&[2]).at("r2c2").with(Tool::Centre).press(&[2]).press(&[2]);
+    state.at("r1c3").with(Tool::Digit).press(&[2]);
+    assert_eq!(noted(&state, "r2c2"), "47", "the player put it back and took it out again");
+    state.at("r3c1").press(&[2]).at("r1c3").press(&[2]).at("r3c1").press(&[1]);
+    assert!(!noted(&state, "r2c1").contains('2') && !noted(&state, "r1c6").contains('2'), "another 2 excludes it");
+    state.at("r1c3").press(&[2]);
+    assert!(noted(&state, "r1c6").contains('2'), "until that goes as well");
+}
+
+#[test]
+fn a_missing_note_that_is_needed_is_a_mistake_as_hints_have_it() {
+    let mut state = playing(LINE);
+    state.update(Msg::Learn(Some(solution())));
+    state.at("r1c3").with(Tool::Corner).press(&[1]);
+    state.update(Msg::Check);
+    assert_eq!(state.said, "No mistakes so far", "marks in corners need not be all");
+    state.update(Msg::NoteAll);
+    state.with(Tool::Centre).press(&[4]).at("r1c4").press(&[6]);
+    state.update(Msg::Check);
+    assert_eq!(state.said, "A note you need is missing. Undo to before the first mistake, or ask for a hint.");
+    state.update(Msg::UndoMistakes);
+    assert_eq!(state.said, "Went back to before your first mistake");
+    assert_eq!(state.game.content(cell("r1c3")).centre.to_string(), "124");
+    state.update(Msg::Check);
+    assert_eq!(state.said, "No mistakes so far");
+}
+
+#[test]
+fn filling_in_all_notes_keeps_those_that_are_there() {
+    let mut state = playing(LINE);
+    state.update(Msg::NoteAll);
+    state.at("r1c3").with(Tool::Centre).press(&[1]);
+    let steps = state.game.history().done().len();
+    state.update(Msg::NoteAll);
+    assert_eq!((noted(&state, "r1c3").as_str(), state.game.history().done().len()), ("24", steps));
+    state.at("r1c3 r1c4").update(Msg::Clear);
+    state.update(Msg::NoteAll);
+    assert_eq!((noted(&state, "r1c3").as_str(), noted(&state, "r1c4").as_str()), ("124", "26"));
+}
+
+#[test]
+fn the_solution_stays_known_while_the_puzzle_is_the_same() {
+    let mut state = playing(LINE);
+    state.update(Msg::Learn(Some(solution())));
+    let game = state.at("r1c3").press(&[1]).game.clone();
+    state.update(Msg::Load(Box::new(game)));
+    state.update(Msg::Check);
+    assert!(state.said.starts_with("Something isn’t right yet"), "{}", state.said);
+    state.update(Msg::Load(Box::new(blank().game)));
+    assert_eq!(state.solution, None);
 }
 
 #[test]

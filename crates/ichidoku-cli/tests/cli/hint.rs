@@ -86,9 +86,9 @@ fn the_players_own_candidates_are_honoured() {
     assert!(said.stdout.ends_with("So r1c3 is 4.\n"), "{}", said.stdout);
     let without = grid.replacen("124 ", "12  ", 1);
     let said = run_with_stdin(&["hint"], without.clone()).ends_with(0);
-    assert_eq!(said.stdout, "A candidate that is needed in box 1 was removed. Put it back before you go on.\n");
+    assert_eq!(said.stdout, "A note that is needed in box 1 is missing.\n");
     let said = run_with_stdin(&["hint", "--grade", "step"], without).ends_with(0);
-    assert_eq!(said.stdout, "r1c3 needs the candidate 4, which was removed. Put it back before you go on.\n");
+    assert_eq!(said.stdout, "r1c3 needs 4, but 4 is missing from its notes.\n");
     let empty = grid.replacen("124 ", "{}  ", 1);
     let said = run_with_stdin(&["hint"], empty).ends_with(0);
     assert_eq!(said.stdout, "r1c3 has no candidate left. Put back the ones you removed before you go on.\n");

@@ -98,9 +98,7 @@ fn enter_digit(game: &Game, cells: CellSet, digit: Digit, settings: &Settings) -
         content.digit = wanted;
         content.by_solver = false;
     });
-    if wanted.is_some() && settings.tidy {
-        step.extend(tidied(game, cells, digit));
-    }
+    step.extend(settled(game, cells, wanted, settings));
     step
 }
 
@@ -120,14 +118,50 @@ pub(super) fn empty(game: &Game, cells: CellSet) -> Step {
     change(game, cells, |content| *content = Content::default())
 }
 
-/// The marks of the digit go from the cells that see it.
-fn tidied(game: &Game, cells: CellSet, digit: Digit) -> Step {
-    let peers = cells.iter().fold(CellSet::EMPTY, |peers, cell| peers | cell.peers()) - cells;
-    let open = peers.iter().filter(|cell| game.digit(*cell).is_none()).collect();
-    change(game, open, |content| {
-        content.corner = content.corner.without(digit);
-        content.centre = content.centre.without(digit);
-    })
+/// The marks around cells whose digits go or are replaced: those that were taken for the digits that go are given back, and those of
+/// the digit that is wanted there go.
+fn settled(game: &Game, cells: CellSet, wanted: Option<Digit>, settings: &Settings) -> Step {
+    let mut digits = game.digits();
+    let (mut gone, mut peers) = (DigitSet::EMPTY, CellSet::EMPTY);
+    for cell in cells.iter() {
+        gone = gone | game.digit(cell).map_or(DigitSet::EMPTY, DigitSet::single);
+        peers = peers | cell.peers();
+        digits.set(cell, wanted);
+    }
+    let mut step = Step::new();
+    for cell in (peers - cells).iter() {
+        let before = game.content(cell);
+        let mut after = before;
+        for digit in (gone & digits.unseen_digits(cell)).iter() {
+            if let Some(noted) = taken_for(game, cell, digit) {
+                after.corner = after.corner | noted.corner & DigitSet::single(digit);
+                after.centre = after.centre | noted.centre & DigitSet::single(digit);
+            }
+        }
+        if let Some(digit) = wanted.filter(|_| settings.tidy && before.digit.is_none()) {
+            after.corner = after.corner.without(digit);
+            after.centre = after.centre.without(digit);
+        }
+        step.push(Change { cell, before, after });
+    }
+    step
+}
+
+/// What the cell held before its mark of the digit went by itself, for the digit was put into a cell that it sees. `None` if it is there,
+/// never was, or the player was the last to change it.
+fn taken_for(game: &Game, cell: Cell, digit: Digit) -> Option<Content> {
+    for step in game.history().done().iter().rev() {
+        let Some(Change { before, after, .. }) = step.iter().rev().find(|change| change.cell == cell) else { continue };
+        if before.notes().contains(digit) != after.notes().contains(digit) {
+            let places = |change: &Change| {
+                change.after.digit == Some(digit)
+                    && change.before.digit != Some(digit)
+                    && cell.peers().contains(change.cell)
+            };
+            return step.iter().any(places).then_some(*before).filter(|before| before.notes().contains(digit));
+        }
+    }
+    None
 }
 
 fn mark(game: &Game, cells: CellSet, layer: Layer, digit: Digit) -> Step {
@@ -155,21 +189,25 @@ fn tint(game: &Game, cells: CellSet, digit: Digit, colour: u8) -> Step {
     change(game, open, |content| content.set_tint(digit, if is_in_all { 0 } else { colour }))
 }
 
-/// Clears the layer in the cells, or the next layer that holds anything there.
-pub(super) fn clear(game: &Game, cells: CellSet, first: Layer) -> Step {
+/// Clears the layer in the cells, or the next layer that holds anything there. Around digits that go, the marks taken for them come back.
+pub(super) fn clear(game: &Game, cells: CellSet, first: Layer, settings: &Settings) -> Step {
     let others = [Layer::Digit, Layer::Candidates, Layer::Centre, Layer::Corner, Layer::Tint(0), Layer::Colour];
     let holds = |layer: &Layer| cells.iter().any(|cell| !layer.is_empty(&game.content(cell)));
     let Some(layer) = [first].into_iter().chain(others).find(holds) else { return Step::new() };
-    let held = cells.iter().filter(|cell| !layer.is_empty(&game.content(*cell))).collect();
-    change(game, held, |content| layer.clear(content))
+    let held: CellSet = cells.iter().filter(|cell| !layer.is_empty(&game.content(*cell))).collect();
+    let mut step = change(game, held, |content| layer.clear(content));
+    if layer == Layer::Digit {
+        step.extend(settled(game, held, None, settings));
+    }
+    step
 }
 
 /// Takes everything out of the cells that is not given.
-pub(super) fn reset(game: &Game, cells: CellSet) -> Step {
-    change(game, cells, |content| {
-        let given = content.digit.filter(|_| content.given);
-        *content = given.map_or_else(Content::default, Content::of_given);
-    })
+pub(super) fn reset(game: &Game, cells: CellSet, settings: &Settings) -> Step {
+    let own: CellSet = cells.iter().filter(|cell| !game.content(*cell).given).collect();
+    let mut step = change(game, own, |content| *content = Content::default());
+    step.extend(settled(game, own, None, settings));
+    step
 }
 
 /// Makes every digit a given, or no digit.
@@ -190,6 +228,11 @@ pub(super) fn fill(game: &Game, solution: &Solution) -> Step {
         })
     };
     own.iter().flat_map(fill).collect()
+}
+
+/// Writes all candidates as marks into the open cells without any: what the player took out of others stays out.
+pub(super) fn note_all(game: &Game, settings: &Settings) -> Step {
+    note(game, settings, |cell| game.noted(cell, settings.notes).unwrap_or_else(|| game.automatic(cell)))
 }
 
 /// Writes candidates as marks into the open cells.

@@ -3,7 +3,7 @@
 use ichidoku::{Cell, CellSet, Clash, Solution};
 
 use super::game::Game;
-use super::settings::Mistakes;
+use super::settings::{Mistakes, Settings};
 
 /// What is wrong in a grid.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
@@ -40,11 +40,12 @@ pub(super) fn wrong(game: &Game, solution: &Solution) -> CellSet {
     Cell::ALL.into_iter().filter(is_wrong).collect()
 }
 
-/// Whether the player still has everything that the solution needs: no wrong digit, no candidate of it struck.
-pub(super) fn is_faultless(game: &Game, solution: &Solution) -> bool {
+/// Whether the player still has everything that the solution needs: no wrong digit, and none of its candidates is missing from notes
+/// that are seen. A hint asks for the same.
+pub(super) fn is_faultless(game: &Game, solution: &Solution, settings: &Settings) -> bool {
     let keeps = |cell: Cell| {
-        let content = game.content(cell);
-        content.digit.is_some() || !content.struck.contains(solution.get(cell))
+        let seen = game.seen_candidates(cell, settings);
+        game.digit(cell).is_some() || seen.is_none_or(|seen| seen.contains(solution.get(cell)))
     };
     wrong(game, solution).is_empty() && Cell::ALL.into_iter().all(keeps)
 }

@@ -248,12 +248,13 @@ impl Game {
 
     /// The candidates that the player sees in the cell: `None` if there are none to see.
     pub fn seen_candidates(&self, cell: Cell, settings: &Settings) -> Option<DigitSet> {
+        if settings.auto { Some(self.automatic(cell)) } else { self.noted(cell, settings.notes) }
+    }
+
+    /// The marks that stand for all candidates of the cell; `None` if there are none.
+    pub(super) fn noted(&self, cell: Cell, notes: Notes) -> Option<DigitSet> {
         let content = self.content(cell);
-        let marks = match settings.notes {
-            _ if settings.auto => return Some(self.automatic(cell)),
-            Notes::Simple => content.notes(),
-            Notes::Both => content.centre,
-        };
+        let marks = if notes == Notes::Simple { content.notes() } else { content.centre };
         (!marks.is_empty()).then_some(marks)
     }
 

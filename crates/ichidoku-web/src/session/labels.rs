@@ -61,10 +61,7 @@ pub(super) fn entered(state: &State, faults: &Faults, cell: Cell) -> String {
     let clashes = faults.clashes.iter().filter(|clash| clash.cells.contains(cell));
     let houses: Vec<String> = clashes.map(|clash| house_name(clash.house)).collect();
     if !houses.is_empty() {
-        return phrase(
-            "said-clash",
-            &[("cell", &place), ("digit", &digit), ("houses", &houses.join(word("list-mark")))],
-        );
+        return phrase("said-clash", &[("cell", &place), ("digit", &digit), ("houses", &listed(&houses))]);
     }
     let name = match state.game.is_solved() {
         _ if faults.wrong.contains(cell) => "said-wrong",
@@ -72,6 +69,14 @@ pub(super) fn entered(state: &State, faults: &Faults, cell: Cell) -> String {
         false => "said-digit",
     };
     phrase(name, &[("cell", &place), ("digit", &digit)])
+}
+
+/// Several names in a sentence.
+fn listed(names: &[String]) -> String {
+    match names {
+        [before @ .., last] if !before.is_empty() => [&before.join(word("list-mark")), word("list-and"), last].concat(),
+        _ => names.concat(),
+    }
 }
 
 /// What to say after marking this cell.

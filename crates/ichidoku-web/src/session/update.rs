@@ -215,15 +215,21 @@ impl State {
     /// Says whether there is a mistake, not where. Without one known solution only conflicts are mistakes.
     fn check(&mut self) {
         let is_mistaken = match self.solution {
-            Some(solution) => !faults::is_faultless(&self.game, &solution),
+            Some(solution) => !faults::wrong(&self.game, &solution).is_empty(),
             None => self.game.digits().check().is_err(),
         };
         self.said = word(match self.solution {
             _ if is_mistaken => "said-mistaken",
+            Some(_) if !self.is_faultless() => "said-note-missing",
             Some(_) => "said-faultless",
             None => "said-no-conflict",
         })
         .to_owned();
+    }
+
+    /// Whether nothing is amiss, as far as the solution is known.
+    fn is_faultless(&self) -> bool {
+        self.solution.is_none_or(|solution| faults::is_faultless(&self.game, &solution, &self.settings))
     }
 
     /// What a message changes in the grid.
@@ -233,18 +239,15 @@ impl State {
             Msg::Clear | Msg::Blank | Msg::ClearAll if self.enters_clues => {
                 entering::empty(game, self.selection.cells())
             }
-            Msg::Clear | Msg::Blank => entering::clear(game, self.selection.cells(), self.layer(self.tool)),
+            Msg::Clear | Msg::Blank => entering::clear(game, self.selection.cells(), self.layer(self.tool), settings),
             Msg::Touch(candidate) => {
                 let cell = CellSet::single(candidate.cell());
                 entering::enter(game, cell, self.layer(self.tool), candidate.digit(), settings)
             }
-            Msg::ClearAll => entering::reset(game, self.selection.cells()),
-            Msg::Reset => entering::reset(game, CellSet::FULL),
+            Msg::ClearAll => entering::reset(game, self.selection.cells(), settings),
+            Msg::Reset => entering::reset(game, CellSet::FULL, settings),
             Msg::Fix(given) => entering::fix(game, given),
-            Msg::NoteAll => {
-                let digits = game.digits();
-                entering::note(game, settings, |cell| digits.unseen_digits(cell))
-            }
+            Msg::NoteAll => entering::note_all(game, settings),
             Msg::Note(marks) => entering::note(game, settings, |cell| marks[cell.index()]),
             Msg::Fill(solution) => entering::fill(game, &solution),
             Msg::Apply { placed, out } => entering::apply(game, &placed, &out, settings),
@@ -296,9 +299,11 @@ impl State {
 
     /// Goes back to the last moment without a mistake.
     fn undo_mistakes(&mut self) {
-        let Some(solution) = self.solution else { return };
+        if self.solution.is_none() {
+            return;
+        }
         let mut steps = 0;
-        while !faults::is_faultless(&self.game, &solution) && self.game.undo().is_some() {
+        while !self.is_faultless() && self.game.undo().is_some() {
             steps += 1;
         }
         self.said = word(if steps > 0 { "said-back" } else { "said-faultless" }).to_owned();
@@ -314,7 +319,9 @@ impl State {
     fn load(&mut self, game: Game) {
         let (settings, enters_clues) = (std::mem::take(&mut self.settings), self.enters_clues);
         let said = word(if game.seconds > 0 { "said-resumed" } else { "said-new-game" }).to_owned();
-        *self = Self { game, settings, enters_clues, said, ..Self::default() };
+        // What is known of a puzzle stays known, whichever game of it is opened.
+        let solution = self.solution.filter(|_| self.game.puzzle() == game.puzzle());
+        *self = Self { game, settings, enters_clues, solution, said, ..Self::default() };
         if let Some(open) = Cell::ALL.into_iter().find(|cell| self.game.digit(*cell).is_none()) {
             self.selection.offer(open);
         }

@@ -359,8 +359,9 @@ impl App {
 
     /// Opens the screen where puzzles come in and go out, with the game that is open.
     pub(super) fn open_exchange(self) {
-        self.open(Panel::Enter);
+        self.go_to(Panel::Enter);
         self.bring_back();
+        self.show_panel(Panel::Enter);
     }
 
     /// Forgets a saved game; if it is the open one, the last played before it is opened.
@@ -391,18 +392,28 @@ impl App {
 
     /// Opens a screen. Back in the browser leads to the one before.
     pub(super) fn open(self, panel: Panel) {
+        self.go_to(panel);
+        self.turn_to(panel);
+    }
+
+    /// Writes a screen into the address.
+    fn go_to(self, panel: Panel) {
         let fragment = format!("#{}", panel.name());
         if self.panel.get_untracked() == panel {
             browser::set_fragment(&fragment);
         } else {
             browser::push_fragment(&fragment);
         }
-        self.turn_to(panel);
     }
 
-    /// Shows a screen.
+    /// Shows a screen, with the game that belongs on it.
     fn turn_to(self, panel: Panel) {
         self.give_way(panel);
+        self.show_panel(panel);
+    }
+
+    /// Shows a screen, whatever is on the board.
+    fn show_panel(self, panel: Panel) {
         self.clear_drawing();
         self.message.set(None);
         self.panel.set(panel);

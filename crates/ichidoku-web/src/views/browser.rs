@@ -228,14 +228,18 @@ fn scroll_to(id: &'static str, place: web_sys::ScrollLogicalPosition) {
     });
 }
 
-/// Scrolls within an element to one of its children, by its number from 0.
+/// Scrolls within an element to one of its children, by its number from 0; where the end comes into sight before that, to the last one
+/// from which that is so. What is seen begins with a child, never within one.
 pub(super) fn scroll_to_child(selector: &'static str, number: usize) {
     timer::next_frame(move || {
         let Ok(Some(element)) = document().query_selector(selector) else { return };
-        if let Ok(Some(child)) = element.query_selector(&format!(":scope > :nth-child({})", number + 1)) {
-            let below = child.get_bounding_client_rect().top() - element.get_bounding_client_rect().top();
-            element.set_scroll_top(element.scroll_top() + below as i32);
-        }
+        let top = |at: usize| {
+            let child = element.query_selector(&format!(":scope > :nth-child({})", at + 1)).ok().flatten()?;
+            Some(child.get_bounding_client_rect().top())
+        };
+        let (first, room) = (top(0).unwrap_or_default(), element.scroll_height() - element.client_height());
+        let mut offsets = (0..=number).rev().filter_map(|at| Some((top(at)? - first) as i32));
+        element.set_scroll_top(offsets.find(|offset| *offset <= room).unwrap_or_default());
     });
 }
 

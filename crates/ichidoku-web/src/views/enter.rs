@@ -77,7 +77,7 @@ pub(super) fn enter_panel(app: App) -> Part {
         .label(word("panel-enter"))
         .child(part("div").class("row-of-keys").child(keypad(app)))
         .child(of_board)
-        .child(part("h2").text(word("panel-enter")))
+        .child(labelled("h2", "hearsay", word("panel-enter")))
         .child(part("p").text(word("enter-help")))
         .child(field("enter-text", word("enter-text")))
         .child(area)

@@ -126,14 +126,16 @@ fn contents(app: App, hinted: Hinted<'_>) -> (Vec<Part>, Vec<Part>) {
         "lost-candidate" => hinted.grade() == "where",
         _ => false,
     };
-    let erase = advice.entry().map(|entry| {
-        let erase = move || {
-            app.send(Msg::Select(CellSet::from_iter([entry.cell()])));
-            // The same digit once more takes it out, and leaves the notes below it.
-            app.send(Msg::EnterWith { tool: Tool::Digit, digit: entry.digit().get() });
+    // A digit that is entered once more is taken out and leaves the notes below it, and a note that is missing comes back.
+    let erase = advice.entry().map(|entry| (entry, Tool::Digit, "erase-wrong", word("erase")));
+    let put_back = advice.candidate().map(|candidate| (candidate, Tool::Centre, "put-back", word("put-back")));
+    let repair = erase.or(put_back).map(|(candidate, tool, id, label)| {
+        let repair = move || {
+            app.send(Msg::Select(CellSet::from_iter([candidate.cell()])));
+            app.send(Msg::EnterWith { tool, digit: candidate.digit().get() });
             focus_cursor(app);
         };
-        part("button").id("erase-wrong").class("chip strong").text(word("erase")).click(erase)
+        part("button").id(id).class("chip strong").text(label).click(repair)
     });
     let more = move || app.hints.set(Some(Telling::More));
     let more =
@@ -144,7 +146,7 @@ fn contents(app: App, hinted: Hinted<'_>) -> (Vec<Part>, Vec<Part>) {
     words.extend(advice.step().and_then(legend));
     words.extend(advice.technique().and_then(technique_link));
     words.extend(advice.lesson().map(lesson_link));
-    (words, more.into_iter().chain(every_link).chain(apply).chain(erase).collect())
+    (words, more.into_iter().chain(every_link).chain(apply).chain(repair).collect())
 }
 
 /// The signs of a step on the board, with their meaning.

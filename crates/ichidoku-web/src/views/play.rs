@@ -123,6 +123,13 @@ fn more(app: App) -> Part {
         let has_givens = app.peek(|state| state.game.has_givens());
         app.send_undoable(Msg::Fix(!has_givens), word(if has_givens { "snack-unfixed" } else { "snack-fixed" }));
     };
+    let fill_in = move || {
+        let before = app.edits();
+        app.send_undoable(Msg::NoteAll, word("snack-notes"));
+        if app.edits() == before {
+            app.tell(word("snack-all-noted"), None);
+        }
+    };
     let reset = move || app.send_undoable(Msg::Reset, word("snack-reset"));
     let share = move || {
         app.open_exchange();
@@ -148,7 +155,7 @@ fn more(app: App) -> Part {
         .label(word("more"))
         .child(command("first").truth_of("aria-pressed", first).text(word("digit-first")).click(turn_entry))
         .child(command("auto").truth_of("aria-pressed", auto).text(word("auto-candidates")).click(toggle))
-        .child(note_all.click(move || app.send_undoable(Msg::NoteAll, word("snack-notes"))))
+        .child(note_all.click(fill_in))
         .child(command("check").text(word("check")).click(check))
         .child(undo_mistakes.click(move || app.send(Msg::UndoMistakes)))
         .child(command("fix").text_of(fix).click(turn))

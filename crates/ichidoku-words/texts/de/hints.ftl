@@ -18,9 +18,9 @@ one-without = Ohne { OR($candidates) } gäbe es genau eine Lösung.
 several-solutions = Das Rätsel hat mehr als eine Lösung. Mit Logik allein ist es nicht zu lösen.
 two-differ = Zwei seiner Lösungen unterscheiden sich in { $count } Feldern.
 wrong-entry = In { $cell } kann keine { $digit } stehen. Entferne sie, bevor du weitermachst.
-wrong-mark = In { $cell } fehlt der Kandidat { $digit }. Trage ihn wieder ein, bevor du weitermachst.
+wrong-mark = { $cell } braucht die { $digit }, aber sie fehlt in den Notizen.
 empty-cell = { $cell } hat keinen Kandidaten mehr. Trage die entfernten wieder ein, bevor du weitermachst.
-lost-in-box = In { $house } wurde ein Kandidat entfernt, der gebraucht wird. Trage ihn wieder ein, bevor du weitermachst.
+lost-in-box = In { $house } fehlt eine Notiz, die gebraucht wird.
 stale-marks = Das Gitter schließt { $candidates } schon aus. Entferne { $candidates ->
     [one] diesen Kandidaten
    *[other] diese Kandidaten

@@ -19,9 +19,9 @@ one-without = Without { OR($candidates) } there would be exactly one solution.
 several-solutions = The puzzle has more than one solution, so logic alone can’t finish it.
 two-differ = Two of its solutions differ in { $count } cells.
 wrong-entry = { $cell } can’t be { $digit }. Remove it before you go on.
-wrong-mark = { $cell } needs the candidate { $digit }, which was removed. Put it back before you go on.
+wrong-mark = { $cell } needs { $digit }, but { $digit } is missing from its notes.
 empty-cell = { $cell } has no candidate left. Put back the ones you removed before you go on.
-lost-in-box = A candidate that is needed in { $house } was removed. Put it back before you go on.
+lost-in-box = A note that is needed in { $house } is missing.
 stale-marks = The grid already rules out { $candidates }. Remove { $candidates ->
     [one] it
    *[other] them

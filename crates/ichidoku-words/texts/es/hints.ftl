@@ -18,9 +18,9 @@ one-without = Sin { OR($candidates) } habría exactamente una solución.
 several-solutions = Este sudoku tiene más de una solución, así que la lógica sola no basta para terminarlo.
 two-differ = Dos de sus soluciones difieren en { $count } celdas.
 wrong-entry = { $cell } no puede ser { $digit }. Bórralo antes de seguir.
-wrong-mark = A { $cell } le falta el candidato { $digit }, que se quitó. Vuelve a ponerlo antes de seguir.
+wrong-mark = { $cell } necesita el { $digit }, pero no está en sus notas.
 empty-cell = A { $cell } no le queda ningún candidato. Vuelve a poner los que quitaste antes de seguir.
-lost-in-box = En { $house } se quitó un candidato que hace falta. Vuelve a ponerlo antes de seguir.
+lost-in-box = Falta una nota necesaria en { $house }.
 stale-marks = La cuadrícula ya descarta { $candidates }. { $candidates ->
     [1] Quítalo
    *[other] Quítalos

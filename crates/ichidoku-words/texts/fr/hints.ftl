@@ -18,9 +18,9 @@ one-without = Sans { OR($candidates) }, il y aurait exactement une solution.
 several-solutions = Cette grille a plusieurs solutions : la logique seule ne suffit pas à la terminer.
 two-differ = Deux de ses solutions diffèrent dans { $count } cases.
 wrong-entry = { $cell } ne peut pas contenir { $digit }. Effacez ce chiffre avant de continuer.
-wrong-mark = Il manque le candidat { $digit } en { $cell }. Remettez-le avant de continuer.
+wrong-mark = { $cell } a besoin du { $digit }, mais il manque dans ses notes.
 empty-cell = { $cell } n’a plus de candidat. Remettez ceux que vous avez enlevés avant de continuer.
-lost-in-box = Un candidat nécessaire a été enlevé dans { $house }. Remettez-le avant de continuer.
+lost-in-box = Il manque une note nécessaire dans { $house }.
 stale-marks = La grille exclut déjà { $candidates }. Commencez par { $candidates ->
     [1] effacer ce candidat
    *[other] effacer ces candidats

@@ -18,9 +18,9 @@ one-without = Sem { OR($candidates) } haveria exatamente uma solução.
 several-solutions = Este sudoku tem mais de uma solução, então só a lógica não basta para terminá-lo.
 two-differ = Duas das suas soluções diferem em { $count } células.
 wrong-entry = { $cell } não pode ser { $digit }. Apague antes de continuar.
-wrong-mark = Falta em { $cell } o candidato { $digit }, que foi removido. Coloque-o de volta antes de continuar.
+wrong-mark = { $cell } precisa do { $digit }, mas ele falta nas notas dessa célula.
 empty-cell = { $cell } não tem mais nenhum candidato. Coloque de volta os que você removeu antes de continuar.
-lost-in-box = { AT($house) } foi removido um candidato necessário. Coloque-o de volta antes de continuar.
+lost-in-box = { AT($house) } falta uma nota necessária.
 stale-marks = A grade já descarta { $candidates }. { $candidates ->
     [1] Remova-o
    *[other] Remova-os

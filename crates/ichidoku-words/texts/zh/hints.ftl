@@ -19,9 +19,9 @@ one-without = 如果没有{ OR($candidates) }，就恰好只有一个解。
 several-solutions = 这道题不止一个解，单靠逻辑无法做完。
 two-differ = 其中两个解有 { $count } 个格不同。
 wrong-entry = { $cell }不能是{ $digit }。请先擦掉再继续。
-wrong-mark = { $cell }需要的候选数{ $digit }被删掉了。请先补上再继续。
+wrong-mark = { $cell }需要{ $digit }，但它的笔记里没有{ $digit }。
 empty-cell = { $cell }已经没有候选数。请先补上删掉的候选数再继续。
-lost-in-box = { $house }需要的一个候选数被删掉了。请先补上再继续。
+lost-in-box = { $house }里缺少一个需要的笔记。
 stale-marks = 盘面上的数字已经排除了{ $candidates }。请先删掉{ $candidates ->
     [1] 它
    *[other] 它们
