@@ -156,7 +156,7 @@ mod tests {
     /// What a visit fetches, at first and when it is wanted: what was reached when modules were first optimised across crates, and a
     /// little. Raise a bound only for something that is worth the wait, and say in the log what that was.
     const BOUNDS: [(usize, &str, &[&str]); 11] = [
-        (234_100, "until the page answers", &["ichidoku_web_bg.wasm", "ichidoku_web.js", "boot.js"]),
+        (234_900, "until the page answers", &["ichidoku_web_bg.wasm", "ichidoku_web.js", "boot.js"]),
         (
             385_100,
             "with the solver",
@@ -176,7 +176,7 @@ mod tests {
         ),
         (296_300, "copying, saving, sharing and printing", &["ichidoku_exchange_bg.wasm", "ichidoku_exchange.js"]),
         (136_500, "the lab", &["ichidoku_lab_bg.wasm", "ichidoku_lab.js"]),
-        (226_900, "the lessons", &["ichidoku_learn_bg.wasm", "ichidoku_learn.js", "learn.css"]),
+        (227_300, "the lessons", &["ichidoku_learn_bg.wasm", "ichidoku_learn.js", "learn.css"]),
         (216_200, "other sizes and rules", &["ichidoku_variants_bg.wasm", "ichidoku_variants.js", "variants.css"]),
         (
             485_600,
@@ -193,7 +193,7 @@ mod tests {
     ];
 
     /// The most that a language may have.
-    const LANGUAGE: usize = 41_500;
+    const LANGUAGE: usize = 41_800;
 
     #[test]
     fn the_app_stays_small() {
