@@ -67,22 +67,27 @@ fn claims(drill: Drill) -> Vec<Part> {
     let told = drill.read(|exercise| {
         let sentences = exercise.claims().into_iter().filter_map(LessonClaim::sentence);
         let texts: Vec<String> = sentences.map(|told| told.text().to_owned()).collect();
-        (Input::named(exercise.input()), texts)
+        let are_boards = exercise.claims().iter().any(|claim| claim.grid().is_some());
+        (Input::named(exercise.input()), texts, are_boards)
     });
     match told {
-        Some((Input::Choice, claims)) => vec![choices(drill, &claims)],
-        Some((_, claims)) => claims.iter().map(|claim| labelled("p", "claim", claim)).collect(),
+        Some((Input::Choice, claims, are_boards)) => vec![choices(drill, &claims, are_boards)],
+        Some((_, claims, _)) => claims.iter().map(|claim| labelled("p", "claim", claim)).collect(),
         None => Vec::new(),
     }
 }
 
-fn choices(drill: Drill, claims: &[String]) -> Part {
+/// The claims to choose from. Of boards one is in view, at first the first one.
+fn choices(drill: Drill, claims: &[String], are_boards: bool) -> Part {
     let choice = |(place, claim): (u64, &String)| {
         let id = format!("claim-{}", place + 1);
         let radio = part("input").id(&id).attrs(&[("type", "radio"), ("name", "claim")]);
         let is_chosen = move || (drill.choice.get() == Some(place)).into();
         let radio = radio.prop_of("checked", is_chosen).on("change", move |_| drill.choose(place));
-        part("label").class("claim-choice").child(radio).child(part("span").text(claim))
+        let is_shown = move || are_boards && drill.choice.get().unwrap_or_default() == place;
+        let shown = move || if is_shown() { word("drill-in-view").to_owned() } else { String::new() };
+        let choice = part("label").class("claim-choice").child(radio).child(part("span").text(claim));
+        choice.child(part("span").class("claim-shown").text_of(shown))
     };
     let group = part("div").class("claims").id("claims").attr("role", "radiogroup").label(word("drill-claims"));
     group.children((0..).zip(claims).map(choice))

@@ -42,6 +42,7 @@ card-on = تابع
 drill-loading = جارٍ إعداد تمرين…
 drill-check = تحقق
 drill-next = التالي
+drill-in-view = معروضة
 drill-skip = تخطَّ
 drill-keys = الأسهم للحركة، والأرقام للملء أو التعليم، وEnter للتحقق، وH للتلميح، وN للمتابعة.
 drill-claims = الخيارات

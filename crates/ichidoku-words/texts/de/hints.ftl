@@ -549,7 +549,7 @@ judged-wrongly-placed = Das kann nicht stimmen. Aus dieser Technik ({ $technique
 
 ## Lektionen
 
-task-boards = Eines dieser beiden Gitter verletzt eine Regel. Welches ist richtig?
+task-boards = Eines dieser beiden Gitter verletzt eine Regel. Tippe sie an, um sie zu sehen. Welches ist richtig?
 task-which = Nur eins davon stimmt. Welches?
 task-near-miss = Eins dieser Muster gilt nicht. Welches?
 task-no-link = Eins davon ist keine starke Verbindung. Welches?

@@ -38,6 +38,7 @@ card-on = Weiter
 drill-loading = Eine Übung wird vorbereitet …
 drill-check = Prüfen
 drill-next = Weiter
+drill-in-view = zu sehen
 drill-skip = Überspringen
 drill-keys = Pfeiltasten bewegen, Ziffern füllen oder markieren, Enter prüft, H gibt einen Tipp, N geht weiter.
 drill-claims = Auswahl

@@ -535,7 +535,7 @@ judged-wrongly-placed = That can’t be right: no { $technique } leads to { OR($
 
 ## Lessons
 
-task-boards = One of these boards breaks a rule. Which one is all right?
+task-boards = One of these boards breaks a rule. Tap each to see it. Which one is all right?
 task-which = Only one of these is true. Which one?
 task-near-miss = One of these patterns doesn’t work. Which one?
 task-no-link = One of these isn’t a strong link. Which one?

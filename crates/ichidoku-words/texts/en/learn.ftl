@@ -38,6 +38,7 @@ card-on = Continue
 drill-loading = Preparing an exercise…
 drill-check = Check
 drill-next = Next
+drill-in-view = shown
 drill-skip = Skip
 drill-keys = Arrow keys move, digits fill or mark, Enter checks, H gives a hint, N goes on.
 drill-claims = Choices

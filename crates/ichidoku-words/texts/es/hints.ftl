@@ -562,7 +562,7 @@ judged-wrongly-placed = No puede ser: esta técnica ({ $technique }) no lleva aq
 
 ## Lecciones
 
-task-boards = Uno de estos tableros incumple una regla. ¿Cuál está bien?
+task-boards = Uno de estos tableros incumple una regla. Tócalos para verlos. ¿Cuál está bien?
 task-which = Solo una de estas afirmaciones es verdadera. ¿Cuál?
 task-near-miss = Uno de estos patrones no funciona. ¿Cuál?
 task-no-link = Uno de estos no es un enlace fuerte. ¿Cuál?

@@ -38,6 +38,7 @@ card-on = Continuar
 drill-loading = Preparando un ejercicio…
 drill-check = Comprobar
 drill-next = Siguiente
+drill-in-view = a la vista
 drill-skip = Saltar
 drill-keys = Las flechas mueven, las cifras rellenan o marcan, Intro comprueba, H da una pista, N sigue.
 drill-claims = Opciones

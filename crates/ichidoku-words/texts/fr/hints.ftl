@@ -562,7 +562,7 @@ judged-wrongly-placed = Ce ne peut pas être juste : cette technique ({ $techni
 
 ## Leçons
 
-task-boards = L’une de ces grilles enfreint une règle. Laquelle est correcte ?
+task-boards = L’une de ces grilles enfreint une règle. Touchez-les pour les voir. Laquelle est correcte ?
 task-which = Une seule de ces affirmations est vraie. Laquelle ?
 task-near-miss = L’un de ces motifs ne marche pas. Lequel ?
 task-no-link = L’un de ces liens n’est pas un lien fort. Lequel ?

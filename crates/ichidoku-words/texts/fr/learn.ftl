@@ -39,6 +39,7 @@ card-on = Continuer
 drill-loading = Préparation d’un exercice…
 drill-check = Vérifier
 drill-next = Suivant
+drill-in-view = affichée
 drill-skip = Passer
 drill-keys = Les flèches déplacent, les chiffres remplissent ou marquent, Entrée vérifie, H donne un indice, N passe à la suite.
 drill-claims = Choix

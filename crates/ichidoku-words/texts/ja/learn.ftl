@@ -35,6 +35,7 @@ card-on = 進む
 drill-loading = 問題を準備中…
 drill-check = 答え合わせ
 drill-next = 次へ
+drill-in-view = 表示中
 drill-skip = とばす
 drill-keys = 矢印キーで移動、数字キーで記入や印、Enterで答え合わせ、Hでヒント、Nで次へ。
 drill-claims = 選択肢

@@ -562,7 +562,7 @@ judged-wrongly-placed = Não pode estar certo: esta técnica ({ $technique }) n�
 
 ## Lições
 
-task-boards = Um destes tabuleiros quebra uma regra. Qual está certo?
+task-boards = Um destes tabuleiros quebra uma regra. Toque neles para vê-los. Qual está certo?
 task-which = Só uma destas afirmações é verdadeira. Qual?
 task-near-miss = Um destes padrões não funciona. Qual?
 task-no-link = Um destes não é um elo forte. Qual?

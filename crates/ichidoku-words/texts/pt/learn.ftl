@@ -39,6 +39,7 @@ card-on = Continuar
 drill-loading = Preparando um exercício…
 drill-check = Conferir
 drill-next = Próximo
+drill-in-view = à vista
 drill-skip = Pular
 drill-keys = As setas movem, os dígitos preenchem ou marcam, Enter confere, H dá uma dica, N continua.
 drill-claims = Opções

@@ -442,7 +442,7 @@ judged-wrongly-placed = 不对：没有{ $technique }能得出{ OR($candidates) 
 
 ## 课程
 
-task-boards = 只有一个盘面没有违反规则。是哪个？
+task-boards = 只有一个盘面没有违反规则。点按即可查看。是哪个？
 task-which = 只有一项正确。是哪项？
 task-near-miss = 有一个结构不成立。是哪个？
 task-no-link = 有一条不是强链。是哪条？

@@ -35,6 +35,7 @@ card-on = 继续
 drill-loading = 正在准备练习…
 drill-check = 检查
 drill-next = 下一题
+drill-in-view = 正在显示
 drill-skip = 跳过
 drill-keys = 方向键移动，数字键填入或标记，Enter检查，H提示，N下一题。
 drill-claims = 选项
