@@ -30,6 +30,8 @@ use names::{Names, count};
 
 /// Most combinations that are listed.
 const FEW_SETS: usize = 8;
+/// Most digits of which all sets are looked through.
+const MOST_DIGITS: usize = 16;
 
 /// The whole step in sentences, in the state in which it was found.
 ///
@@ -51,7 +53,10 @@ const FEW_SETS: usize = 8;
 pub fn explain(setting: &Setting, state: &State, step: &Step) -> Vec<Message> {
     let explainer = Explainer { names: Names(setting), setting, state, step };
     let mut messages = explainer.reasons();
-    messages.push(explainer.result());
+    // Houses that lose the digit say more than a list of their cells.
+    if explainer.houses_told().is_empty() {
+        messages.push(explainer.result());
+    }
     messages
 }
 
@@ -90,7 +95,7 @@ impl Explainer<'_> {
             Evidence::Confined { house, digit, cells, cover } => self.confined(house, *digit, cells, cover.as_ref()),
             Evidence::Fish { digit, bases, covers } => self.fish(*digit, bases, covers),
             Evidence::Combinations { sum, sets } => {
-                vec![self.names.sum(sum), self.combinations(sets), say::VariantCombinationsSo.into()]
+                vec![self.names.sum(sum), self.combinations(sum, sets), say::VariantCombinationsSo.into()]
             }
             Evidence::Required { sum, sets, digit, cells } => self.required(sum, sets, *digit, cells),
             Evidence::Rest(rest) => self.rest(rest),
@@ -120,7 +125,7 @@ impl Explainer<'_> {
         let digit_terms = self.names.digits(1 << digit);
         let reason = match cover {
             Some(cover) => say::VariantConfinedSo { house_clauses: vec![self.names.house(cover)], digit_terms }.into(),
-            None => say::VariantSeenSo { out_terms: self.out(), digit_terms }.into(),
+            None => self.seen(digit_terms),
         };
         vec![self.places(house, 1 << digit, cells), reason]
     }
@@ -139,22 +144,65 @@ impl Explainer<'_> {
         ]
     }
 
-    fn combinations(&self, sets: &[u64]) -> Message {
+    fn combinations(&self, sum: &Sum, sets: &[u64]) -> Message {
         if sets.len() > FEW_SETS {
             return say::VariantCombinationsMany { combination_count: sets.len() }.into();
         }
-        say::VariantCombinations { set_terms: sets.iter().map(|set| self.names.digits(*set).join("+")).collect() }
-            .into()
+        let set_terms = sets.iter().map(|set| self.names.digits(*set).join("+")).collect();
+        match usize::try_from(sum.total) {
+            Ok(sum_count) if self.are_all(sum, sets) => {
+                say::VariantCombinationsAlways { set_terms, sum_count, cell_count: sum.cells.len() }.into()
+            }
+            _ => say::VariantCombinations { set_terms }.into(),
+        }
+    }
+
+    /// True if no other different digits have this sum in as many cells, whatever their candidates.
+    fn are_all(&self, sum: &Sum, sets: &[u64]) -> bool {
+        let (digits, count) = (self.setting.puzzle().shape().digits(), sum.cells.len());
+        let total = |set: u64| self.setting.digits(set).map(i32::from).sum::<i32>();
+        let is_one = |set: &u64| set.count_ones() as usize == count && total(*set) == sum.total;
+        count > 1
+            && digits <= MOST_DIGITS
+            && (0..1_u64 << digits).filter(is_one).take(sets.len() + 1).count() == sets.len()
     }
 
     fn required(&self, sum: &Sum, sets: &[u64], digit: usize, cells: &[Cell]) -> Vec<Message> {
         let digit_terms = self.names.digits(1 << digit);
         let required = say::VariantRequired { digit_terms: digit_terms.clone(), cell_terms: self.names.cells(cells) };
-        let mut messages = vec![self.names.sum(sum), self.combinations(sets), required.into()];
+        let mut messages = vec![self.names.sum(sum), self.combinations(sum, sets), required.into()];
         if cells.len() > 1 {
-            messages.push(say::VariantSeenSo { out_terms: self.out(), digit_terms }.into());
+            messages.push(self.seen(digit_terms));
         }
         messages
+    }
+
+    /// That one of the cells is the digit, and what follows for others.
+    fn seen(&self, digit_terms: Vec<String>) -> Message {
+        let house_clauses = self.houses_told().into_iter().map(|house| self.names.house(house)).collect::<Vec<_>>();
+        match house_clauses.is_empty() {
+            true => say::VariantSeenSo { digit_terms }.into(),
+            false => say::VariantSeenHouses { house_clauses, digit_terms }.into(),
+        }
+    }
+
+    /// The houses that contain the places of the digit and all cells that lose it, where that is so.
+    fn houses_told(&self) -> Vec<&House> {
+        let (Evidence::Required { cells, .. } | Evidence::Confined { cells, cover: None, .. }) = &self.step.evidence
+        else {
+            return Vec::new();
+        };
+        let mut left = self.step.eliminations.iter().map(|&(cell, _)| cell).collect::<Vec<_>>();
+        let mut told = Vec::new();
+        let has_all = |house: &&House| cells.len() > 1 && cells.iter().all(|cell| house.cells.contains(cell));
+        for house in self.setting.houses().iter().filter(has_all) {
+            let before = left.len();
+            left.retain(|cell| !house.cells.contains(cell));
+            if left.len() < before {
+                told.push(house);
+            }
+        }
+        if left.is_empty() { told } else { Vec::new() }
     }
 
     fn rest(&self, rest: &Rest) -> Vec<Message> {
@@ -200,11 +248,6 @@ impl Explainer<'_> {
         say::VariantContent { cell_terms: self.names.cells(&[cell]), digit_terms: self.names.digits(digits) }.into()
     }
 
-    /// The cells that lose candidates.
-    fn out(&self) -> Vec<String> {
-        self.names.cells(&self.step.eliminations.iter().map(|&(cell, _)| cell).collect::<Vec<_>>())
-    }
-
     /// What is placed; or what is taken out, cells that lose the same digits together.
     fn result(&self) -> Message {
         let placed = self.step.placements.iter().map(|&(cell, digit)| self.is(cell, digit));
@@ -248,16 +291,16 @@ mod tests {
             (
                 Technique::CageCombinations,
                 ".Shape~6x6.Cage~6~R1C1~R1C2~R1C3",
-                "The cage in r1c1, r1c2 and r1c3 contains different digits with the sum 6. With the candidates that are left, \
-                 it can only be 1+2+3. No other candidate has a place in a combination. So r1c1, r1c2 and r1c3 can’t be \
+                "The cage in r1c1, r1c2 and r1c3 contains different digits with the sum 6. 6 in 3 cells can only be 1+2+3. \
+                 No other candidate has a place in a combination. So r1c1, r1c2 and r1c3 can’t be \
                  4, 5 or 6.",
             ),
             (
                 Technique::RequiredDigit,
                 ".Shape~4x4.NoBoxes.Cage~6~R1C1~R1C2~R1C3",
-                "The cage in r1c1, r1c2 and r1c3 contains different digits with the sum 6. With the candidates that are left, \
-                 it can only be 1+2+3. Every combination contains 1, which can only be in r1c1, r1c2 or r1c3. One of these \
-                 cells is 1, and all of them see r1c4. So r1c4 can’t be 1.",
+                "The cage in r1c1, r1c2 and r1c3 contains different digits with the sum 6. 6 in 3 cells can only be 1+2+3. \
+                 Every combination contains 1, which can only be in r1c1, r1c2 or r1c3. One of these cells is 1, so no other \
+                 cell of row 1 can be 1.",
             ),
             (
                 Technique::Contradiction,

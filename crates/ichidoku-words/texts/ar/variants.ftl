@@ -44,10 +44,19 @@ variant-naked = في { $house-clauses } ليس في { $cell-terms ->
 }.
 variant-naked-so = عدد الخانات يساوي عدد الأرقام، فهي تستهلك الأرقام كلها، ولا يقع أي رقم منها في خانة ترى كل أماكنه.
 variant-confined-so = كل أماكن الرقم { $digit-terms } تلك في { $house-clauses } أيضًا، فلا يقع الرقم { $digit-terms } في أي خانة أخرى هناك.
-variant-seen-so = أيًّا كان موضع الرقم { $digit-terms } هناك، فإن خانته ترى { $out-terms }.
+variant-seen-so = الرقم { $digit-terms } في إحدى تلك الخانات، فلا يقع في أي خانة تراها كلها.
+variant-seen-houses = الرقم { $digit-terms } في إحدى تلك الخانات، فلا يقع في أي خانة أخرى في { OR($house-clauses) }.
 variant-fish = في { BOTH($base-clauses) } لا مكان للرقم { $digit-terms } إلا في { BOTH($cover-clauses) }.
 variant-fish-so = كل وحدة ذُكرت أولًا تحتاج إلى الرقم { $digit-terms } مرة، فتُستهلك بذلك كل أماكنه في كل وحدة ذُكرت ثانيًا.
 variant-combinations = بالمرشّحات الباقية لا يتكوّن المجموع إلا من { OR($set-terms) }.
+variant-combinations-always = لا يتكوّن المجموع { $sum-count } في { $cell-count ->
+    [zero] الخانات
+    [one] خانة واحدة
+    [two] خانتين
+    [few] { $cell-count } خانات
+    [many] { $cell-count } خانة
+   *[other] { $cell-count } خانة
+} إلا من { OR($set-terms) }.
 variant-combinations-many = عدد التوليفات الممكنة بالمرشّحات الباقية هو { $combination-count }.
 variant-combinations-so = لا مكان لمرشّح آخر في أي توليفة.
 variant-required = كل توليفة فيها الرقم { $digit-terms }، ولا مكان له إلا في { OR($cell-terms) }.

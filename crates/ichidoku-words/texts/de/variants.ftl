@@ -35,10 +35,15 @@ variant-hidden-so = Es sind so viele Zellen wie Ziffern, also kann in diesen Zel
 variant-naked = In { $house-clauses } enthalten { $cell-terms } nur { $digit-terms }.
 variant-naked-so = Diese Zellen verbrauchen diese Ziffern, also kann eine Zelle, die alle Plätze einer davon sieht, nicht diese Ziffer sein.
 variant-confined-so = Alle diese Zellen liegen auch in { $house-clauses }, also kann keine andere Zelle dort die { $digit-terms } sein.
-variant-seen-so = Eine dieser Zellen ist die { $digit-terms }, und alle sehen { $out-terms }.
+variant-seen-so = Eine dieser Zellen ist die { $digit-terms }, also kann keine Zelle, die sie alle sieht, die { $digit-terms } sein.
+variant-seen-houses = Eine dieser Zellen ist die { $digit-terms }, also kann keine andere Zelle in { OR($house-clauses) } die { $digit-terms } sein.
 variant-fish = In { BOTH($base-clauses) } kann die { $digit-terms } nur in { BOTH($cover-clauses) } stehen.
 variant-fish-so = Jedes der zuerst genannten Häuser braucht eine { $digit-terms }, zusammen verbrauchen sie also jede { $digit-terms } der zuletzt genannten.
 variant-combinations = Mit den verbliebenen Kandidaten kommt nur { OR($set-terms) } in Frage.
+variant-combinations-always = { $sum-count } in { $cell-count ->
+    [one] 1 Zelle
+   *[other] { $cell-count } Zellen
+} kann nur { OR($set-terms) } sein.
 variant-combinations-many = Mit den verbliebenen Kandidaten gibt es { $combination-count } Kombinationen.
 variant-combinations-so = Für andere Kandidaten ist in keiner Kombination Platz.
 variant-required = Jede Kombination enthält die { $digit-terms }, die nur in { OR($cell-terms) } stehen kann.

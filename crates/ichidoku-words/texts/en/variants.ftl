@@ -32,10 +32,15 @@ variant-hidden-so = As many digits need as many cells, so these cells can’t co
 variant-naked = In { $house-clauses }, { $cell-terms } contain only { $digit-terms }.
 variant-naked-so = These cells use up these digits, so a cell that sees all places of one of them can’t be that digit.
 variant-confined-so = All of these cells are in { $house-clauses } too, so no other cell there can be { $digit-terms }.
-variant-seen-so = One of these cells is { $digit-terms }, and all of them see { $out-terms }.
+variant-seen-so = One of these cells is { $digit-terms }, so a cell that sees all of them can’t be { $digit-terms }.
+variant-seen-houses = One of these cells is { $digit-terms }, so no other cell of { OR($house-clauses) } can be { $digit-terms }.
 variant-fish = In { BOTH($base-clauses) }, { $digit-terms } can only be in { BOTH($cover-clauses) }.
 variant-fish-so = Each of the former needs { $digit-terms } once, so they use up every { $digit-terms } of the latter.
 variant-combinations = With the candidates that are left, it can only be { OR($set-terms) }.
+variant-combinations-always = { $sum-count } in { $cell-count ->
+    [one] 1 cell
+   *[other] { $cell-count } cells
+} can only be { OR($set-terms) }.
 variant-combinations-many = With the candidates that are left, it has { $combination-count } combinations.
 variant-combinations-so = No other candidate has a place in a combination.
 variant-required = Every combination contains { $digit-terms }, which can only be in { OR($cell-terms) }.

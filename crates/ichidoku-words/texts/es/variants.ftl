@@ -35,10 +35,16 @@ variant-hidden-so = Hay tantas cifras como celdas, así que en estas celdas no p
 variant-naked = En { $house-clauses }, { $cell-terms } solo contienen { $digit-terms }.
 variant-naked-so = Estas celdas agotan estas cifras, así que una celda que vea todos los sitios de una de ellas no puede ser esa cifra.
 variant-confined-so = Todas estas celdas están también en { $house-clauses }, así que ninguna otra celda de ahí puede ser { $digit-terms }.
-variant-seen-so = Una de estas celdas es { $digit-terms }, y todas ven { $out-terms }.
+variant-seen-so = Una de estas celdas es { $digit-terms }, así que ninguna celda que las vea todas puede ser { $digit-terms }.
+variant-seen-houses = Una de estas celdas es { $digit-terms }, así que ninguna otra celda puede ser { $digit-terms } en { OR($house-clauses) }.
 variant-fish = En { BOTH($base-clauses) } solo hay sitio para el { $digit-terms } en { BOTH($cover-clauses) }.
 variant-fish-so = Cada una de las primeras unidades citadas necesita un { $digit-terms }, así que entre todas agotan los { $digit-terms } de las siguientes.
 variant-combinations = Con los candidatos que quedan, solo puede ser { OR($set-terms) }.
+variant-combinations-always = { $sum-count } en { $cell-count ->
+    [one] 1 celda
+    [many] { $cell-count } de celdas
+   *[other] { $cell-count } celdas
+} solo puede ser { OR($set-terms) }.
 variant-combinations-many = Con los candidatos que quedan, hay { $combination-count } combinaciones posibles.
 variant-combinations-so = Ningún otro candidato cabe en ninguna combinación.
 variant-required = Toda combinación contiene el { $digit-terms }, que solo puede ir en { OR($cell-terms) }.

@@ -35,10 +35,16 @@ variant-hidden-so = Il y a autant de chiffres que de cases, donc ces cases ne pe
 variant-naked = Dans { $house-clauses }, { $cell-terms } ne contiennent que { $digit-terms }.
 variant-naked-so = Ces cases épuisent ces chiffres, donc une case qui voit toutes les places de l’un d’eux ne peut pas le contenir.
 variant-confined-so = Toutes ces cases sont aussi dans { $house-clauses }, donc aucune autre case ne peut y contenir le { $digit-terms }.
-variant-seen-so = L’une de ces cases contient le { $digit-terms }, et toutes voient { $out-terms }.
+variant-seen-so = L’une de ces cases contient le { $digit-terms }, donc aucune case qui les voit toutes ne peut le contenir.
+variant-seen-houses = L’une de ces cases contient le { $digit-terms }, donc aucune autre case ne peut le contenir dans { OR($house-clauses) }.
 variant-fish = Dans { BOTH($base-clauses) }, il n’y a de place pour le { $digit-terms } que dans { BOTH($cover-clauses) }.
 variant-fish-so = Il faut un { $digit-terms } dans chacune des premières zones citées, ce qui épuise les { $digit-terms } des suivantes.
 variant-combinations = Avec les candidats restants, la combinaison est forcément { OR($set-terms) }.
+variant-combinations-always = { $sum-count } en { $cell-count ->
+    [one] 1 case
+    [many] { $cell-count } de cases
+   *[other] { $cell-count } cases
+}, c’est forcément { OR($set-terms) }.
 variant-combinations-many = Avec les candidats restants, il y a { $combination-count } combinaisons possibles.
 variant-combinations-so = Aucun autre candidat n’a sa place dans une combinaison.
 variant-required = Toute combinaison contient le { $digit-terms }, qui ne peut aller qu’en { OR($cell-terms) }.

@@ -35,10 +35,19 @@ variant-hidden-so = Há tantos dígitos quantas células, então nada mais pode 
 variant-naked = { CAP($house-clauses) } tem apenas os candidatos { $digit-terms } em { $cell-terms }.
 variant-naked-so = Essas células esgotam esses dígitos, então uma célula que veja todos os lugares de um deles não pode ser esse dígito.
 variant-confined-so = { CAP($house-clauses) } também contém todas essas células, então nenhuma outra célula dali pode ser { $digit-terms }.
-variant-seen-so = Uma dessas células é { $digit-terms }, e todas veem { $out-terms }.
+variant-seen-so = Uma dessas células é { $digit-terms }, então nenhuma célula que veja todas elas pode ser { $digit-terms }.
+variant-seen-houses = Uma dessas células é { $digit-terms }, então { BOTH($house-clauses) } { $house-clauses ->
+    [1] não tem
+   *[other] não têm
+} lugar para outro { $digit-terms }.
 variant-fish = Para o { $digit-terms }, { BOTH($base-clauses) } só têm lugar onde cruzam { BOTH($cover-clauses) }.
 variant-fish-so = Cada uma das primeiras unidades citadas precisa de um { $digit-terms }, o que esgota os { $digit-terms } das seguintes.
 variant-combinations = Com os candidatos que restam, só pode ser { OR($set-terms) }.
+variant-combinations-always = { $sum-count } em { $cell-count ->
+    [one] 1 célula
+    [many] { $cell-count } de células
+   *[other] { $cell-count } células
+} só pode ser { OR($set-terms) }.
 variant-combinations-many = Com os candidatos que restam, há { $combination-count } combinações possíveis.
 variant-combinations-so = Nenhum outro candidato cabe em nenhuma combinação.
 variant-required = Toda combinação contém o { $digit-terms }, que só pode ficar em { OR($cell-terms) }.
