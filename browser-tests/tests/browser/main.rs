@@ -141,7 +141,7 @@ cases! {
         a_game_of_a_variant_is_kept, a_variant_is_printed_with_its_rules,
         a_puzzle_that_is_being_set_is_printed_with_its_rules, what_a_setter_wrote_is_shown, a_puzzle_that_is_being_set_is_kept,
         a_pasted_variant_opens_and_nonsense_is_refused, what_is_only_drawn_is_asked_about,
-        a_drawing_becomes_a_rule_and_a_drawing_again, drawings_of_f_puzzles_are_shown, drawings_that_are_undecided_are_no_fault, every_rule_can_be_placed, a_puzzle_is_set_and_checked_at_once, a_rule_is_drawn_in_one_stroke, a_clue_is_put_beside_the_grid, what_is_typed_for_a_sign_is_not_lost, irregular_boxes_are_drawn_one_after_another, a_setter_names_the_puzzle, a_placed_rule_is_changed, a_setter_sees_what_contradicts_itself_and_what_can_go, fog_lifts_where_a_right_digit_is, a_hint_does_not_tell_what_fog_hides,
+        a_drawing_becomes_a_rule_and_a_drawing_again, drawings_of_f_puzzles_are_shown, drawings_that_are_undecided_are_no_fault, every_rule_can_be_placed, a_puzzle_is_set_and_checked_at_once, a_rule_is_drawn_in_one_stroke, a_clue_is_put_beside_the_grid, what_is_typed_for_a_sign_is_not_lost, irregular_boxes_are_drawn_one_after_another, a_setter_names_the_puzzle, a_placed_rule_is_changed, a_number_goes_to_the_rule_that_was_just_placed, a_setter_sees_what_contradicts_itself_and_what_can_go, fog_lifts_where_a_right_digit_is, a_hint_does_not_tell_what_fog_hides,
         variants_fit_a_phone, variants_are_accessible, variants_work_offline;
 }
 

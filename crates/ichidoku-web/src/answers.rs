@@ -244,7 +244,9 @@ views! { PARTS;
     /// A picture of a variant.
     VariantDrawn<'a> { svg: &'a str, step: Option<VariantStep<'a>>, }
     /// A step in a variant.
-    VariantStep<'a> { placements: Vec<&'a str>, eliminations: Vec<&'a str>, remaining: Vec<&'a str>, sentences: Vec<Sentence<'a>>, }
+    VariantStep<'a> { placements: Vec<&'a str>, eliminations: Vec<&'a str>, remaining: Vec<&'a str>, evidence: Option<VariantEvidence<'a>>, sentences: Vec<Sentence<'a>>, }
+    /// What a step in a variant rests on.
+    VariantEvidence<'a> { cells: Vec<&'a str>, outside: Vec<&'a str>, }
     /// A hint for a variant.
     VariantHinted<'a> { advice: &'a str, cells: Vec<&'a str>, sentences: Vec<Sentence<'a>>, }
     /// A variant solved.

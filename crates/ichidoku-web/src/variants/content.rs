@@ -38,6 +38,12 @@ impl Content {
         }
     }
 
+    /// True if there is a digit or a colour, or a mark where these count.
+    pub fn holds_something(&self, with_marks: bool) -> bool {
+        let has_marks = !(self.corner.is_empty() && self.centre.is_empty());
+        self.digit.is_some() || !self.colours.is_empty() || with_marks && has_marks
+    }
+
     /// The same, to be changed.
     pub(super) const fn marks_mut(&mut self, tool: Tool) -> Option<&mut BTreeSet<i16>> {
         match tool {

@@ -43,8 +43,10 @@ pub struct Setting {
     pub advised: Vec<usize>,
 }
 
-/// What each cell of a board shows; of a hint, nothing but what is selected, for the hint has a picture of its own.
-pub fn look(board: &OpenGame, faults: &Faults, setting: &Setting, is_hint: bool) -> Vec<CellLook> {
+/// What each cell of a board shows. A hint has a picture of its own: of the player's, marks stay in cells that it has no notes in, which
+/// are given as `noted`.
+pub fn look(board: &OpenGame, faults: &Faults, setting: &Setting, noted: Option<&[usize]>) -> Vec<CellLook> {
+    let is_hint = noted.is_some();
     let of_cell = |cell| {
         let (game, selected) = (&board.game, board.selected());
         let (is_selected, is_wrong) = (selected.has(cell), faults.wrong.contains(&cell));
@@ -56,8 +58,11 @@ pub fn look(board: &OpenGame, faults: &Faults, setting: &Setting, is_hint: bool)
         };
         let content = game.content(cell);
         let digit = content.digit.filter(|_| !is_hint);
-        let mut marks = if is_hint { Content::default() } else { content.clone() };
-        if content.digit.is_some() {
+        let mut marks = content.clone();
+        if is_hint {
+            marks.colours.clear();
+        }
+        if content.digit.is_some() || noted.is_some_and(|noted| noted.contains(&cell)) {
             (marks.corner, marks.centre) = Default::default();
         }
         let is_hidden = setting.fog.get(cell) == Some(&true);
@@ -82,4 +87,21 @@ pub fn look(board: &OpenGame, faults: &Faults, setting: &Setting, is_hint: bool)
         }
     };
     (0..board.game.grid.cells()).map(of_cell).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::session::Tool;
+    use crate::variants::{Game, Grid};
+
+    #[test]
+    fn marks_stay_beside_the_notes_of_a_hint() {
+        let mut game = Game::new(".", Grid { rows: 4, columns: 4, lowest: 1, highest: 4 }, &[]);
+        game.enter(&[0, 1], 3, Tool::Centre);
+        game.enter(&[2], 4, Tool::Digit);
+        let look = look(&OpenGame::new(game), &Faults::default(), &Setting::default(), Some(&[0]));
+        let shown = |cell: usize| (look[cell].digit, look[cell].marks.centre.len());
+        assert_eq!([0, 1, 2].map(shown), [(None, 0), (None, 1), (None, 0)]);
+    }
 }

@@ -8,7 +8,7 @@ use super::palette::{Form, Number, RuleKind};
 use crate::words::{phrase, word};
 
 /// What a rule can't be placed without.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Missing {
     /// At least so many cells.
     Cells(usize),
@@ -18,6 +18,8 @@ pub enum Missing {
     Beside,
     /// A number.
     Typed,
+    /// Another number: none of the digits of so many cells make this sum.
+    OtherSum(usize, String),
     /// Two by two cells.
     FourCells,
     /// Cells at the end of one row or column.
@@ -32,15 +34,16 @@ pub enum Missing {
 
 impl Missing {
     /// True if other cells are missing, so that a stroke through them can place the rule.
-    pub fn is_of_cells(self) -> bool {
-        !matches!(self, Self::Typed | Self::OtherSign)
+    pub fn is_of_cells(&self) -> bool {
+        !matches!(self, Self::Typed | Self::OtherSum(..) | Self::OtherSign)
     }
 
     /// What a setter is asked for.
-    pub fn text(self) -> String {
+    pub fn text(&self) -> String {
         match self {
-            Self::Cells(count) => phrase("studio-cells", &[("count", &count)]),
-            Self::Exactly(count) => phrase("studio-exactly", &[("count", &count)]),
+            Self::Cells(count) => phrase("studio-cells", &[("count", count)]),
+            Self::Exactly(count) => phrase("studio-exactly", &[("count", count)]),
+            Self::OtherSum(count, sum) => phrase("studio-no-sum", &[("count", count), ("sum", sum)]),
             Self::Beside => word("studio-beside").to_owned(),
             Self::Typed => word("studio-number").to_owned(),
             Self::FourCells => word("studio-square").to_owned(),
@@ -91,8 +94,9 @@ impl RuleKind {
                 }
             }
             Form::Numbered(_, least) => {
-                let cells = enough(least)?;
-                format!(".{code}~{}{cells}", told()?)
+                let (named, told) = (enough(least)?, told()?);
+                self.can_be_kept(grid, cells.len(), &told)?;
+                format!(".{code}~{told}{named}")
             }
             Form::Digits | Form::Pairs => {
                 let cells = enough(1)?;
@@ -155,6 +159,18 @@ impl RuleKind {
         told.ok_or(Missing::Typed)
     }
 
+    /// Refuses a sum that no digits of so many cells make, which in a cage are all different. A cage with the sum 0 has none.
+    fn can_be_kept(&self, grid: &Grid, cells: usize, sum: &str) -> Result<(), Missing> {
+        let is_cage = self.code == "Cage";
+        let Some(total) = sum.parse().ok().filter(|sum| self.code == "Sum" || is_cage && *sum != 0) else {
+            return Ok(());
+        };
+        let (count, lowest, highest) = (cells as i64, i64::from(grid.lowest), i64::from(grid.highest));
+        let steps = if is_cage { count * (count - 1) / 2 } else { 0 };
+        let can_be = count * lowest + steps <= total && total <= count * highest - steps;
+        if can_be { Ok(()) } else { Err(Missing::OtherSum(cells, sum.to_owned())) }
+    }
+
     // ---- a rule that is there ----
 
     /// True if something is typed for it.
@@ -197,6 +213,7 @@ impl RuleKind {
         }
         let mut parts: Vec<&str> = rule.split('~').collect();
         let own = self.typed_parts(&parts);
+        self.can_be_kept(grid, parts.len() - own.end, &told)?;
         if !own.is_empty() {
             parts.splice(own, [told.as_str()]);
         }
@@ -418,6 +435,21 @@ mod tests {
         assert_eq!(rule("little-killer", &[], ""), Err(Missing::Diagonal));
         assert_eq!(rule("little-killer", &[], "9"), Err(Missing::Diagonal));
         assert_eq!(rule("little-killer", &[0, 1], "9"), Err(Missing::Diagonal));
+    }
+
+    #[test]
+    fn a_sum_that_no_digits_make_is_refused() {
+        let refused = |cells: usize, sum: &str| Err(Missing::OtherSum(cells, sum.to_owned()));
+        assert_eq!(rule("cage", &[0], "12"), refused(1, "12"));
+        assert_eq!(rule("cage", &[0, 1], "2"), refused(2, "2"));
+        assert_eq!(rule("cage", &[0, 1], "18"), refused(2, "18"));
+        assert_eq!(rule("cage", &[0, 1], "17").unwrap(), ".Cage~17~R1C1~R1C2");
+        assert_eq!(rule("cage", &(0..10).collect::<Vec<_>>(), "45"), refused(10, "45"));
+        assert_eq!(rule("sum", &[0, 9], "18").unwrap(), ".Sum~18~R1C1~R2C1");
+        assert_eq!(rule("sum", &[0, 9], "19"), refused(2, "19"));
+        let cage = RuleKind::of(".Cage~~R1C1~R1C2", &NINE).unwrap();
+        assert_eq!(cage.retyped(".Cage~~R1C1~R1C2", &NINE, "40"), refused(2, "40"));
+        assert_eq!(cage.retyped(".Cage~~R1C1~R1C2", &NINE, "12").unwrap(), ".Cage~12~R1C1~R1C2");
     }
 
     #[test]

@@ -1,6 +1,7 @@
 //! The board of any size: a picture with the rules and the given digits, and the cells laid over it.
 
 use std::cell::RefCell;
+use std::collections::BTreeSet;
 
 use wasm_bindgen::JsCast;
 use web_sys::PointerEvent;
@@ -44,7 +45,7 @@ pub(super) fn board(table: Table) -> Part {
     show_picture(table, grid, pictures, [place.clone(), over]);
     keep_fog(table);
     keep_lines(table, grid, cells.clone());
-    keep_painted(table, cells);
+    keep_painted(table, grid, cells);
     follow_cursor(table);
     part("div").class("board-frame variant-frame").child(place)
 }
@@ -106,17 +107,18 @@ fn cell_id(cell: usize) -> String {
 // ---- painting ----
 
 /// Paints the cells whenever what they show changes.
-fn keep_painted(table: Table, cells: Vec<Part>) {
+fn keep_painted(table: Table, grid: Grid, cells: Vec<Part>) {
     let painted = RefCell::new(Vec::<CellLook>::new());
     follow(move || {
-        let is_hint = table.hint.with(|hint| hint.as_ref().is_some_and(|hint| !hint.picture.is_empty()));
+        let has_picture = |hint: &&Hint| !hint.picture.is_empty();
+        let noted = table.hint.with(|hint| hint.as_ref().filter(has_picture).map(|hint| hint.noted.clone()));
         let faults = faults(table);
         let setting = Setting { fog: table.fog.get(), labelled: labelled_cells(table), advised: advised_cells(table) };
-        let Some(now) = table.see(|board| look(board, &faults, &setting, is_hint)) else { return };
+        let Some(now) = table.see(|board| look(board, &faults, &setting, noted.as_deref())) else { return };
         let before = painted.replace(now.clone());
         for (place, (cell, now)) in cells.iter().zip(&now).enumerate() {
             if before.get(place) != Some(now) {
-                paint(cell, now);
+                paint(cell, &grid, now);
             }
         }
     });
@@ -161,17 +163,17 @@ fn faults(table: Table) -> Faults {
 }
 
 /// Shows what a cell has.
-fn paint(place: &Part, now: &CellLook) {
+fn paint(place: &Part, grid: &Grid, now: &CellLook) {
     place.set("class", &now.classes);
     place.set("aria-selected", if now.selected { "true" } else { "false" });
     place.set("aria-readonly", if now.given { "true" } else { "false" });
     place.set("tabindex", if now.cursor { "0" } else { "-1" });
     place.style("background-image", &stripes(now));
-    place.fill([labelled("span", "hearsay", &now.label)].into_iter().chain(inside(now)));
+    place.fill([labelled("span", "hearsay", &now.label)].into_iter().chain(inside(grid, now)));
 }
 
 /// The digit, or the marks: to be seen. What is to be heard stands beside them.
-fn inside(now: &CellLook) -> Vec<Part> {
+fn inside(grid: &Grid, now: &CellLook) -> Vec<Part> {
     let seen = |class: &str, text: &str| labelled("span", class, text).attr("aria-hidden", "true");
     if let Some(digit) = now.digit {
         return vec![seen(if digit > 9 { "digit long" } else { "digit" }, &digit.to_string())];
@@ -182,13 +184,24 @@ fn inside(now: &CellLook) -> Vec<Part> {
     let corner = now.marks.corner.iter().zip(places.iter().chain(std::iter::repeat(&8)));
     let mut parts: Vec<Part> =
         corner.map(|(digit, place)| seen(&format!("corner place-{place}"), &digit.to_string())).collect();
-    if !now.marks.centre.is_empty() {
+    if now.marks.centre.len() > 5 && grid.digits().count() <= 9 {
+        parts.push(seen("centre threes", &in_threes(grid, &now.marks.centre)));
+    } else if !now.marks.centre.is_empty() {
         let digits: Vec<String> = now.marks.centre.iter().map(ToString::to_string).collect();
         let separator = if now.marks.centre.iter().any(|digit| *digit > 9) { " " } else { "" };
         let class = if digits.len() > 5 { "centre many" } else { "centre" };
         parts.push(seen(class, &digits.join(separator)));
     }
     parts
+}
+
+/// Marks three to a line, each in its place as in the picture of a hint.
+fn in_threes(grid: &Grid, marks: &BTreeSet<i16>) -> String {
+    /// As wide as a digit.
+    const GAP: &str = "\u{2007}";
+    let digit = |digit: i16| if marks.contains(&digit) { digit.to_string() } else { GAP.to_owned() };
+    let digits: Vec<String> = grid.digits().map(digit).collect();
+    digits.chunks(3).map(|line| line.join(" ")).collect::<Vec<_>>().join("\n")
 }
 
 /// The colours of a cell as stripes.

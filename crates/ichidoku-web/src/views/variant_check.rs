@@ -82,7 +82,7 @@ impl Table {
             match (checked.solutions(), checked.or_more()) {
                 (0, _) => {}
                 (count, false) => self.grade.set(phrase("counted", &[("count", &count)])),
-                (count, true) => self.grade.set(phrase("counted-more", &[("count", &count)])),
+                (count, true) => self.grade.set(phrase("studio-more", &[("count", &count)])),
             }
         });
     }

@@ -4,9 +4,9 @@ use super::browser;
 use super::reactive::*;
 use super::solver::WorkerKind;
 use super::variant_table::{Hint, Table};
-use crate::answers::{Sentence, VariantDrawn, VariantHinted};
+use crate::answers::{Sentence, VariantDrawn, VariantHinted, VariantStep};
 use crate::ask::{self, Request};
-use crate::variants::{Advice, Game};
+use crate::variants::{Advice, Game, Grid};
 use crate::words::{language, word};
 
 impl Table {
@@ -62,16 +62,16 @@ impl Table {
             let drawn = VariantDrawn::of(&answer);
             let (Some(step), Some(grid)) = (drawn.step(), self.peek(|board| board.game.grid)) else { return };
             let candidates = |names: Vec<&str>| names.into_iter().filter_map(|name| grid.candidate(name)).collect();
-            let hint = Hint {
-                sentences: texts(&step.sentences()),
-                picture: drawn.svg().to_owned(),
-                advice: Advice {
-                    placed: candidates(step.placements()),
-                    out: candidates(step.eliminations()),
-                    left: candidates(step.remaining()),
-                },
-                ..Hint::default()
+            let advice = Advice {
+                placed: candidates(step.placements()),
+                out: candidates(step.eliminations()),
+                left: candidates(step.remaining()),
             };
+            // What was told last names the technique.
+            let last = self.hint.with_untracked(|hint| Some(hint.as_ref()?.sentences.last()?.clone()));
+            let sentences = last.into_iter().chain(texts(&step.sentences())).collect();
+            let noted = noted(&grid, step, &advice);
+            let hint = Hint { sentences, picture: drawn.svg().to_owned(), noted, advice, ..Hint::default() };
             self.show_hint_of(&position, hint);
         });
     }
@@ -99,6 +99,16 @@ impl Table {
         let (Some(hint), sets) = (self.hint.get_untracked(), untrack(|| self.sets())) else { return };
         self.edit(|board| _ = board.game.follow(&hint.advice, sets.as_ref()));
     }
+}
+
+/// The cells in which the picture of a step may have candidates: those of its pattern, and those that it changes. Where the pattern is
+/// no list of cells, they may be anywhere.
+fn noted(grid: &Grid, step: VariantStep<'_>, advice: &Advice) -> Vec<usize> {
+    let Some(evidence) = step.evidence().filter(|evidence| !evidence.cells().is_empty()) else {
+        return (0..grid.cells()).collect();
+    };
+    let pattern = evidence.cells().into_iter().chain(evidence.outside()).filter_map(|name| grid.named(name));
+    pattern.chain(advice.placed.iter().chain(&advice.out).map(|(cell, _)| *cell)).collect()
 }
 
 fn texts(sentences: &[Sentence<'_>]) -> Vec<String> {

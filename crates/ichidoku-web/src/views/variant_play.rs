@@ -22,15 +22,22 @@ pub(super) fn status(table: Table) -> Part {
     let back = part("a").class("quiet").id("variant-back").attr("href", "#").label(word("variant-title"));
     let is_solved = move || table.see(|board| board.game.solved).unwrap_or_default();
     let is_right = move || is_solved() || table.is_set_with_one_solution();
-    let is_open = move || table.status.get() == Status::Several && table.sketches.with(Sketches::are_open);
-    let title = move || match table.draft.with(Option::is_some) {
+    let is_set = move || table.draft.with(Option::is_some);
+    let is_undecided = move || table.status.get() == Status::Several && table.sketches.with(Sketches::are_open);
+    // Most of what is being set has more than one solution, which is no fault yet.
+    let is_open = move || is_undecided() || is_set() && table.status.get() == Status::Several;
+    let title = move || match is_set() {
         true => word("studio").to_owned(),
         false => table.see(|board| title(&board.game)).unwrap_or_default(),
     };
     let verdict = move || {
         let text = match table.status.get() {
             _ if is_solved() => word("verdict-solved"),
-            _ if is_open() => word("drawn-verdict"),
+            _ if is_undecided() => word("drawn-verdict"),
+            Status::Several if is_set() => {
+                let counted = table.grade.get();
+                return if counted.is_empty() { phrase("studio-more", &[("count", &2_u8)]) } else { counted };
+            }
             Status::Several => word("verdict-several"),
             Status::Unsolvable => word("verdict-none"),
             Status::Unique if is_right() => word("studio-unique"),
@@ -121,8 +128,12 @@ fn colour_key(table: Table, colour: i16) -> Part {
 
 /// Does what a key of the app does.
 pub(super) fn act(table: Table, msg: &Msg) {
-    if table.draft.with_untracked(Option::is_some) && matches!(msg, Msg::Undo | Msg::Redo) {
-        return table.step_draft(*msg == Msg::Undo);
+    if table.draft.with_untracked(Option::is_some) {
+        match msg {
+            Msg::Undo | Msg::Redo => return table.step_draft(*msg == Msg::Undo),
+            Msg::Clear | Msg::Blank if table.erase_rule() => return,
+            _ => {}
+        }
     }
     if table.puts_pen_down(msg) {
         return;

@@ -20,7 +20,7 @@ impl Table {
 
     /// Takes a rule as the pen, or puts it down if it is that already. Where several cells are selected, they don't suit it, and it is said
     /// what is missing.
-    pub(super) fn turn_pen(self, kind: &'static RuleKind, missing: Missing) {
+    pub(super) fn turn_pen(self, kind: &'static RuleKind, missing: &Missing) {
         if self.pen.get_untracked().is_some_and(|pen| pen.name == kind.name) {
             return self.put_pen_down();
         }

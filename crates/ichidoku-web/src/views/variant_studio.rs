@@ -37,6 +37,7 @@ impl Table {
     pub(super) fn leave_studio(self) {
         self.pen.set(None);
         self.changed.set(None);
+        self.latest.set(None);
         self.typed.set(String::new());
         self.grade.set(String::new());
         self.found.set(Vec::new());
@@ -57,8 +58,9 @@ impl Table {
         });
     }
 
-    /// Puts another puzzle in the place of the one that is being set, as a step that can be taken back.
-    fn change(self, text: &str) {
+    /// Puts another puzzle in the place of the one that is being set, as a step that can be taken back, and says what was done where
+    /// the board doesn't show it.
+    fn change(self, text: &str, said: String) {
         let Some(before) = self.set_text() else { return };
         if text == before {
             return self.leave_rule();
@@ -68,6 +70,9 @@ impl Table {
             Ok(answer) if self.set_text().as_deref() == Some(&before) => {
                 self.update_draft(|draft| draft.step(before));
                 self.show_draft(VariantDescribed::of(&answer), &Origin::default());
+                if !said.is_empty() {
+                    self.tell(&said);
+                }
             }
             Ok(_) => {}
             Err(message) => self.tell(&message),
@@ -160,7 +165,7 @@ impl Table {
     /// Places a rule in the selected cells, or makes it the pen if they are too few.
     fn press_rule(self, kind: &'static RuleKind) {
         match self.peek(|board| self.rule_of(kind, board)) {
-            Some(Err(missing)) if missing.is_of_cells() => self.turn_pen(kind, missing),
+            Some(Err(missing)) if missing.is_of_cells() => self.turn_pen(kind, &missing),
             _ => _ = self.place_and_let_go(kind),
         }
     }
@@ -179,16 +184,16 @@ impl Table {
         let placed = self.peek(|board| {
             let rule = self.rule_of(kind, board)?;
             let changed = self.changed.get_untracked().map(|changed| changed.code);
-            Ok::<_, Missing>(
-                self.draft
-                    .with_untracked(|draft| Some(with_rule(draft.as_ref()?, board, kind, &rule, changed.as_deref()))),
-            )
+            Ok::<_, Missing>(self.draft.with_untracked(|draft| {
+                Some((with_rule(draft.as_ref()?, board, kind, &rule, changed.as_deref()), plain(&rule, board)))
+            }))
         });
         match placed {
-            Some(Ok(Some(text))) => {
+            Some(Ok(Some((text, plain)))) => {
                 // A number is for one rule: another may have a usual one.
                 self.typed.set(String::new());
-                self.change(&text);
+                self.latest.set(kind.is_typed().then_some(plain));
+                self.change(&text, String::new());
             }
             Some(Err(missing)) => {
                 self.tell(&missing.text());
@@ -199,8 +204,38 @@ impl Table {
         true
     }
 
-    /// Takes a rule away.
-    fn take_away(self, rule: &str) {
+    /// Gives what was typed to the rule in hand or, as long as nothing else is selected, to the one that was placed last.
+    fn enter_typed(self) {
+        let is_free = self.changed.with_untracked(Option::is_none)
+            && self.peek(|board| board.selected().cells().is_empty()) == Some(true);
+        let is_typed = self.typed.with_untracked(|typed| !typed.trim().is_empty());
+        match (self.retyped_latest().filter(|_| is_free && is_typed), self.kind_in_hand()) {
+            (Some(Ok(text)), _) => {
+                self.typed.set(String::new());
+                self.change(&text, String::new());
+            }
+            (Some(Err(missing)), _) => self.tell(&missing.text()),
+            (None, Some(kind)) => _ = self.place_and_let_go(kind),
+            (None, None) if is_typed => self.tell(word("studio-help")),
+            (None, None) => {}
+        }
+    }
+
+    /// The puzzle in which the rule that was placed last has the number that was typed; nothing if that rule is gone.
+    fn retyped_latest(self) -> Option<Result<String, Missing>> {
+        let latest = self.latest.get_untracked()?;
+        let retyped = |board: &OpenGame, draft: &Draft| {
+            let place = draft.place(|own| is_same_but_for_number(&plain(own, board), &latest))?;
+            let (rule, grid) = (draft.rule(place)?, &board.game.grid);
+            let kind = RuleKind::of(rule, grid)?;
+            let retyped = self.typed.with_untracked(|typed| kind.retyped(rule, grid, typed));
+            Some(retyped.map(|rule| draft.with_instead(&board.game, place, &rule)))
+        };
+        self.peek(|board| self.draft.with_untracked(|draft| retyped(board, draft.as_ref()?)))?
+    }
+
+    /// Takes a rule away, and says so where that wasn't asked for by its name.
+    fn take_away(self, rule: &str, said: String) {
         let text = self.peek(|board| {
             self.draft.with_untracked(|draft| {
                 let draft = draft.as_ref()?;
@@ -208,8 +243,31 @@ impl Table {
             })
         });
         if let Some(text) = text.flatten() {
-            self.change(&text);
+            self.change(&text, said);
         }
+    }
+
+    /// Takes away the newest rule in exactly the selected cells, or else that is drawn on all of them; false if they hold something
+    /// of their own or no rule is there.
+    pub(super) fn erase_rule(self) -> bool {
+        let sees_candidates = self.sees_candidates.get_untracked();
+        let cells = self.peek(|board| {
+            let cells = board.selected().cells();
+            let has_own = |cell: &usize| board.game.content(*cell).holds_something(!sees_candidates);
+            if cells.iter().any(has_own) { Vec::new() } else { cells.to_vec() }
+        });
+        let cells = cells.unwrap_or_default();
+        let Some(grid) = self.peek(|board| board.game.grid).filter(|_| !cells.is_empty()) else { return false };
+        let is_drawn = |rule: &&Rule| RuleKind::of(&rule.code, &grid).is_some_and(|kind| !kind.is_outside());
+        let has_all = |rule: &&Rule| cells.iter().all(|cell| rule.cells.contains(cell));
+        let rule = self.rules.with_untracked(|rules| {
+            let mut newest = rules.iter().rev().filter(is_drawn).filter(has_all);
+            newest.clone().find(|rule| rule.cells.len() == cells.len()).or_else(|| newest.next()).cloned()
+        });
+        if let Some(Rule { code, .. }) = &rule {
+            self.take_away(code, phrase("studio-removed", &[("rule", &untrack(|| self.named(code)))]));
+        }
+        rule.is_some()
     }
 }
 
@@ -294,9 +352,9 @@ pub(super) fn studio(table: Table) -> Part {
         ("maxlength", "40"),
     ]);
     let typed = typed.prop_of("value", move || table.typed.get().into()).on("keydown", move |event| {
-        match (event.unchecked_ref::<KeyboardEvent>().key().as_str(), table.kind_in_hand()) {
-            ("Enter", Some(kind)) => _ = table.place_and_let_go(kind),
-            ("Escape", _) => table.leave_rule(),
+        match event.unchecked_ref::<KeyboardEvent>().key().as_str() {
+            "Enter" => table.enter_typed(),
+            "Escape" => table.leave_rule(),
             _ => {}
         }
     });
@@ -386,7 +444,7 @@ fn placed_rules(table: Table) -> Part {
         let found = code.clone();
         let line = rule_line(table, rule).class("studio-rule").children(change);
         let line = line.class_of("found", move || table.found.with(|rules| rules.contains(&found)));
-        line.child(remove.click(move || table.take_away(&code)))
+        line.child(remove.click(move || table.take_away(&code, String::new())))
     };
     rules_list(table, move |rules| rules.iter().map(line).collect())
 }

@@ -42,6 +42,8 @@ pub(super) struct Hint {
     pub(super) cells: Vec<usize>,
     /// The step's picture, once the whole step is told.
     pub(super) picture: String,
+    /// The cells in which it may have candidates, so that the player's marks are left out; in the others they stay.
+    pub(super) noted: Vec<usize>,
     pub(super) advice: Advice,
     /// True if there is more to tell.
     pub(super) has_more: bool,
@@ -74,6 +76,8 @@ pub(super) struct Table {
     pub(super) pen: RwSignal<Option<&'static RuleKind>>,
     /// The placed rule in whose place the next one comes.
     pub(super) changed: RwSignal<Option<Rule>>,
+    /// The rule that was placed last: a number that is typed next is for it.
+    pub(super) latest: RwSignal<Option<String>>,
     /// What was typed for the rules to be placed: a sum, a number or digits.
     pub(super) typed: RwSignal<String>,
     pub(super) status: RwSignal<Status>,
@@ -109,6 +113,7 @@ impl Table {
             fog: RwSignal::new(Vec::new()),
             pen: RwSignal::new(None),
             changed: RwSignal::new(None),
+            latest: RwSignal::new(None),
             typed: RwSignal::new(String::new()),
             status: RwSignal::new(Status::Unknown),
             grade: RwSignal::new(String::new()),

@@ -66,12 +66,14 @@ studio-open = فتح في الاستوديو
 studio-drafts = مسوداتك
 studio-help = حدّد خانات ثم أدخل أرقامًا أو اضغط على قاعدة. أو اضغط على القاعدة أولًا ثم ارسمها عبر خاناتها. يتبع الخط ترتيب خاناته.
 studio-value = مجموع القاعدة أو عددها أو أرقامها
+studio-more = { $count }+ من الحلول
 studio-unique = حل واحد
 copy-sudokupad = انسخ رابط SudokuPad
 copy-f-puzzles = انسخ رابط f-puzzles
 no-link = لا تتسع روابط f-puzzles وSudokuPad لهذه القاعدة: { $rule }
 studio-contradiction = لا حل بسبب: { $rules }
 studio-spare = يمكن حذف أيٍّ من هذه وحدها: { $rules }
+studio-removed = أُزيلت: { $rule }
 studio-remove = إزالة: { $rule }
 studio-change = تغيير: { $rule }
 studio-changing = { $rule }: أدخل عددًا آخر أو حدّد خانات أخرى، ثم اضغط على القاعدة أو على Enter.
@@ -93,6 +95,14 @@ studio-exactly = { $count ->
    *[other] حدّد { $count } خانة بالضبط.
 }
 studio-number = أدخل أولًا عددًا صحيحًا لهذه القاعدة.
+studio-no-sum = { $count ->
+    [zero] لا يمكن أن يكون المجموع { $sum } بلا خانات.
+    [one] لا يمكن أن يكون مجموع خانة واحدة { $sum }.
+    [two] لا يمكن أن يكون مجموع خانتين { $sum }.
+    [few] لا يمكن أن يكون مجموع { $count } خانات { $sum }.
+    [many] لا يمكن أن يكون مجموع { $count } خانة { $sum }.
+   *[other] لا يمكن أن يكون مجموع { $count } خانة { $sum }.
+}
 studio-beside = حدد خانات متجاورة.
 studio-square = حدّد أولًا أربع خانات تكوّن مربعًا.
 studio-line = حدّد أولًا خانة على الحافة، أو خانتين في الصف نفسه أو العمود نفسه.

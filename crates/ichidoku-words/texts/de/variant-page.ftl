@@ -62,12 +62,14 @@ studio-open = Im Studio öffnen
 studio-drafts = Deine Entwürfe
 studio-help = Wähle Zellen aus und gib dann Ziffern ein oder tippe auf eine Regel. Oder tippe zuerst auf eine Regel und ziehe sie durch ihre Zellen. Eine Linie folgt der Reihenfolge ihrer Zellen.
 studio-value = Summe, Zahl oder Ziffern der Regel
+studio-more = { $count }+ Lösungen
 studio-unique = Genau eine Lösung
 copy-sudokupad = Link für SudokuPad kopieren
 copy-f-puzzles = Link für f-puzzles kopieren
 no-link = Links zu f-puzzles und SudokuPad kennen diese Regel nicht: { $rule }
 studio-contradiction = Keine Lösung wegen: { $rules }
 studio-spare = Davon könnte jeweils eines allein weg: { $rules }
+studio-removed = Entfernt: { $rule }
 studio-remove = Entfernen: { $rule }
 studio-change = Ändern: { $rule }
 studio-changing = { $rule }: Gib eine andere Zahl ein oder wähle andere Zellen aus, und tippe dann auf die Regel oder drücke die Eingabetaste.
@@ -81,6 +83,10 @@ studio-exactly = { $count ->
    *[other] Wähle genau { $count } Zellen aus.
 }
 studio-number = Gib zuerst eine ganze Zahl für diese Regel ein.
+studio-no-sum = { $count ->
+    [one] Eine Zelle kann nicht die Summe { $sum } haben.
+   *[other] { $count } Zellen können nicht die Summe { $sum } haben.
+}
 studio-beside = Wähle Zellen nebeneinander.
 studio-square = Wähle zuerst vier Zellen aus, die ein Quadrat bilden.
 studio-line = Wähle zuerst eine Zelle am Rand aus, oder zwei in derselben Zeile oder Spalte.

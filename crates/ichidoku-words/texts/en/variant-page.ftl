@@ -62,12 +62,14 @@ studio-open = Open in the studio
 studio-drafts = Your drafts
 studio-help = Select cells, then enter digits or press a rule. Or press a rule first and draw it through its cells. A line follows the order of its cells.
 studio-value = Sum, number or digits of the rule
+studio-more = { $count }+ solutions
 studio-unique = One solution
 copy-sudokupad = Copy SudokuPad link
 copy-f-puzzles = Copy f-puzzles link
 no-link = Links to f-puzzles and SudokuPad can’t hold this rule: { $rule }
 studio-contradiction = No solution because of: { $rules }
 studio-spare = Any one of these could be left out: { $rules }
+studio-removed = Removed: { $rule }
 studio-remove = Remove: { $rule }
 studio-change = Change: { $rule }
 studio-changing = { $rule }: type another number or select other cells, then press the rule or Enter.
@@ -81,6 +83,10 @@ studio-exactly = { $count ->
    *[other] Select exactly { $count } cells.
 }
 studio-number = Enter a whole number for this rule first.
+studio-no-sum = { $count ->
+    [one] One cell can’t have the sum { $sum }.
+   *[other] { $count } cells can’t have the sum { $sum }.
+}
 studio-beside = Select cells side by side.
 studio-square = Select four cells that form a square first.
 studio-line = Select a cell at the edge first, or two in the same row or column.

@@ -63,12 +63,14 @@ studio-open = Abrir en el estudio
 studio-drafts = Tus borradores
 studio-help = Selecciona celdas y luego escribe cifras o pulsa una regla. O pulsa primero una regla y trázala por sus celdas. Una línea sigue el orden de sus celdas.
 studio-value = Suma, número o cifras de la regla
+studio-more = { $count }+ soluciones
 studio-unique = Solución única
 copy-sudokupad = Copiar enlace de SudokuPad
 copy-f-puzzles = Copiar enlace de f-puzzles
 no-link = Los enlaces a f-puzzles y SudokuPad no admiten esta regla: { $rule }
 studio-contradiction = Sin solución por: { $rules }
 studio-spare = Se podría quitar una cualquiera de estas: { $rules }
+studio-removed = Quitado: { $rule }
 studio-remove = Quitar: { $rule }
 studio-change = Cambiar: { $rule }
 studio-changing = { $rule }: escribe otro número o selecciona otras celdas y pulsa la regla o Intro.
@@ -84,6 +86,11 @@ studio-exactly = { $count ->
    *[other] Selecciona exactamente { $count } celdas.
 }
 studio-number = Primero escribe un número entero para esta regla.
+studio-no-sum = { $count ->
+    [one] Una celda no puede sumar { $sum }.
+    [many] { $count } de celdas no pueden sumar { $sum }.
+   *[other] { $count } celdas no pueden sumar { $sum }.
+}
 studio-beside = Selecciona celdas contiguas.
 studio-square = Primero selecciona cuatro celdas que formen un cuadrado.
 studio-line = Primero selecciona una celda del borde, o dos de la misma fila o columna.

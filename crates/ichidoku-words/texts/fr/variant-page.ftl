@@ -63,12 +63,14 @@ studio-open = Ouvrir dans le studio
 studio-drafts = Vos brouillons
 studio-help = Sélectionnez des cases, puis entrez des chiffres ou choisissez une règle. Ou choisissez d’abord une règle et tracez-la à travers ses cases. Une ligne suit l’ordre de ses cases.
 studio-value = Somme, nombre ou chiffres de la règle
+studio-more = { $count }+ solutions
 studio-unique = Solution unique
 copy-sudokupad = Copier le lien SudokuPad
 copy-f-puzzles = Copier le lien f-puzzles
 no-link = Les liens vers f-puzzles et SudokuPad ne peuvent pas contenir cette règle : { $rule }
 studio-contradiction = Pas de solution à cause de : { $rules }
 studio-spare = On pourrait enlever l’une ou l’autre de celles-ci : { $rules }
+studio-removed = Supprimé : { $rule }
 studio-remove = Supprimer : { $rule }
 studio-change = Modifier : { $rule }
 studio-changing = { $rule } : entrez un autre nombre ou sélectionnez d’autres cases, puis choisissez la règle ou appuyez sur Entrée.
@@ -84,6 +86,11 @@ studio-exactly = { $count ->
    *[other] Sélectionnez exactement { $count } cases.
 }
 studio-number = Entrez d’abord un nombre entier pour cette règle.
+studio-no-sum = { $count ->
+    [one] Une case ne peut pas avoir la somme { $sum }.
+    [many] { $count } de cases ne peuvent pas avoir la somme { $sum }.
+   *[other] { $count } cases ne peuvent pas avoir la somme { $sum }.
+}
 studio-beside = Sélectionnez des cases côte à côte.
 studio-square = Sélectionnez d’abord quatre cases qui forment un carré.
 studio-line = Sélectionnez d’abord une case du bord, ou deux cases d’une même ligne ou colonne.

@@ -63,12 +63,14 @@ studio-open = Abrir no estúdio
 studio-drafts = Seus rascunhos
 studio-help = Selecione células e depois digite dígitos ou toque numa regra. Ou toque primeiro numa regra e trace-a por suas células. Uma linha segue a ordem das suas células.
 studio-value = Soma, número ou dígitos da regra
+studio-more = { $count }+ soluções
 studio-unique = Solução única
 copy-sudokupad = Copiar link do SudokuPad
 copy-f-puzzles = Copiar link do f-puzzles
 no-link = Links para o f-puzzles e o SudokuPad não comportam esta regra: { $rule }
 studio-contradiction = Sem solução por causa de: { $rules }
 studio-spare = Dá para tirar qualquer uma destas: { $rules }
+studio-removed = Removido: { $rule }
 studio-remove = Remover: { $rule }
 studio-change = Alterar: { $rule }
 studio-changing = { $rule }: digite outro número ou selecione outras células e depois toque na regra ou pressione Enter.
@@ -84,6 +86,11 @@ studio-exactly = { $count ->
    *[other] Selecione exatamente { $count } células.
 }
 studio-number = Primeiro digite um número inteiro para esta regra.
+studio-no-sum = { $count ->
+    [one] Uma célula não pode ter a soma { $sum }.
+    [many] { $count } de células não podem ter a soma { $sum }.
+   *[other] { $count } células não podem ter a soma { $sum }.
+}
 studio-beside = Selecione células lado a lado.
 studio-square = Primeiro selecione quatro células que formem um quadrado.
 studio-line = Primeiro selecione uma célula da borda, ou duas da mesma linha ou coluna.
