@@ -5,6 +5,7 @@ mod arrow;
 mod buffer;
 #[cfg(feature = "archives")]
 mod bytes;
+#[cfg(feature = "archives")]
 mod cell_formats;
 #[cfg(feature = "archives")]
 mod decimal;
