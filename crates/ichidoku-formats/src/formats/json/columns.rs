@@ -9,16 +9,27 @@ use crate::names::Role;
 /// The rows of such a table, in the order of their numbers; `None` if the object is none, or no column has the name of a puzzle.
 pub(super) fn rows(object: &Map<String, Value>) -> Option<Vec<Map<String, Value>>> {
     let (_, puzzles) = main_member(object, Role::Puzzle)?;
-    let number = |key: &str| key.parse::<u64>().ok();
-    // The map has its keys in the order of texts.
-    let mut keys: Vec<&String> = puzzles.as_object()?.keys().collect();
-    keys.sort_by_cached_key(|key| number(key));
-    let has_these = |column: &Map<String, Value>| column.len() == keys.len() && column.contains_key(keys[0]);
-    let is_column = |column: &Value| column.as_object().is_some_and(has_these);
-    if keys.is_empty() || !keys.iter().all(|key| number(key).is_some()) || !object.values().all(is_column) {
-        return None;
+    let puzzles = puzzles.as_object().filter(|puzzles| !puzzles.is_empty())?;
+    // The map has its keys in the order of texts. Few rows come in one piece, and a sort is more code than this.
+    let mut numbers = Vec::<u32>::new();
+    for key in puzzles.keys() {
+        let number = key.parse().ok()?;
+        numbers.insert(numbers.partition_point(|before| *before < number), number);
     }
-    let field = |name: &String, column: &Value, key: &str| Some((name.clone(), column.get(key)?.clone()));
-    let row = |key: &String| object.iter().filter_map(|(name, column)| field(name, column, key)).collect();
-    Some(keys.into_iter().map(row).collect())
+    let mut rows = Vec::new();
+    for number in numbers {
+        rows.push(row(object, puzzles.len(), &number.to_string())?);
+    }
+    Some(rows)
+}
+
+/// A row with what each column has under its number; `None` if one of them isn't such a column.
+fn row(object: &Map<String, Value>, rows: usize, number: &str) -> Option<Map<String, Value>> {
+    // Not collected, which would take sorting.
+    let mut row = Map::new();
+    for (name, column) in object {
+        let column = column.as_object().filter(|column| column.len() == rows)?;
+        row.insert(name.clone(), column.get(number)?.clone());
+    }
+    Some(row)
 }
