@@ -421,7 +421,7 @@ pub(crate) async fn a_hint_puts_a_note_back(page: &Page) -> Outcome {
     page.click("#hint-more").await;
     page.wait_long("which", "document.querySelector('#put-back')").await?;
     page.click("#put-back").await;
-    page.wait("the note is there", "document.querySelector('#cell-2').textContent === '124'").await?;
+    page.wait("the note is there", "document.querySelector('#cell-2 .centre')?.textContent === '124'").await?;
     page.wait("and the hint is gone", "!document.querySelector('#put-back')").await?;
     page.click("#note-all").await;
     page.has("#message", page.word("snack-all-noted")).await
