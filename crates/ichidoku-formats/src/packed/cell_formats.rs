@@ -1,7 +1,7 @@
 //! What the numbers in Excel's cells mean: days, times of day and moments are numbers, and the format of the cell shows which these
 //! are.
 
-use super::moment::{Unit, date, moment, time};
+use super::moment::{MILLIS_OF_DAY, Unit, date, moment, time};
 use crate::xml::{Part, Tag, parts};
 
 /// What the numbers of a format are.
@@ -12,9 +12,6 @@ enum Meaning {
     Time,
     Moment,
 }
-
-/// Milliseconds of a day.
-const DAY: f64 = 86_400_000.0;
 
 /// The number of 1970-01-01, and how much less it is where days are counted from 1904.
 const FIRST_OF_1970: i64 = 25_569;
@@ -59,13 +56,13 @@ impl CellFormats {
             return None;
         }
         // What is stored differs from the millisecond by less than a half.
-        let millis = (number.fract() * DAY).round() as i64;
+        let millis = (number.fract() * MILLIS_OF_DAY as f64).round() as i64;
         let days = self.since_1970(number.trunc() as i64);
         let mut text = Vec::new();
         match meaning {
             Meaning::Time => time(millis, Unit::Millis, false, &mut text),
             Meaning::Date if millis == 0 => date(days, &mut text),
-            _ => moment(days * DAY as i64 + millis, Unit::Millis, false, &mut text),
+            _ => moment(days * MILLIS_OF_DAY + millis, Unit::Millis, false, &mut text),
         }
         String::from_utf8(text).ok()
     }

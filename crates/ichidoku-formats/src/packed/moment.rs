@@ -5,6 +5,9 @@ use std::io::Write as _;
 /// Seconds of a day.
 const DAY: i64 = 86_400;
 
+/// Milliseconds of a day.
+pub(super) const MILLIS_OF_DAY: i64 = 1000 * DAY;
+
 /// How fine a time is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Unit {

@@ -124,7 +124,8 @@ fn values(text: &str) -> Option<Values> {
             let is_whole = if is_list { rest[between..].trim() == "]" } else { rest[between..].is_empty() };
             return Some(Values { read, broken: (!is_whole).then_some(line) });
         };
-        read.push(PuzzleRow { line, puzzle: puzzle_of(&value), beside: beside(&value) });
+        let (puzzle, beside) = told(&value);
+        read.push(PuzzleRow { line, puzzle, beside });
         let end = between + stream.byte_offset();
         line += rest[between..end].matches('\n').count();
         at += end;
@@ -138,29 +139,24 @@ fn is_grid(text: &str) -> bool {
     opened == 2 && row.starts_with(|letter: char| letter.is_ascii_digit() || letter == 'n')
 }
 
-/// The text of the puzzle in a value: a string, a grid of numbers, the object of a site, or a member with the name of a puzzle.
-fn puzzle_of(value: &Value) -> String {
+/// The text of the puzzle in a value, and what stands beside it and the solution: of a string, a grid of numbers, the object of a site, or a
+/// member with the name of a puzzle.
+fn told(value: &Value) -> (String, Vec<Other>) {
     match value {
-        Value::String(text) => text.clone(),
-        Value::Array(cells) => grid(cells),
+        Value::String(text) => (text.clone(), Vec::new()),
+        Value::Array(cells) => (grid(cells), Vec::new()),
         Value::Object(members) => {
-            named_puzzle(members).map_or_else(|| value.to_string(), |(_, puzzle)| puzzle_of(puzzle))
+            let written = value.to_string();
+            let place = puzzle_column(members.keys().map(String::as_str)).filter(|_| site_object(&written).is_none());
+            let named = place.and_then(|place| Some((place, members.values().nth(place)?)));
+            named.map_or((written, Vec::new()), |(place, puzzle)| (told(puzzle).0, beside(members, place)))
         }
-        _ => value.to_string(),
+        _ => (value.to_string(), Vec::new()),
     }
 }
 
-/// The member with the name of a puzzle, and its place; `None` if there is none, or the whole object is the puzzle of a site.
-fn named_puzzle(members: &Map<String, Value>) -> Option<(usize, &Value)> {
-    let place = puzzle_column(members.keys().map(String::as_str))?;
-    let is_of_site = site_object(&Value::Object(members.clone()).to_string()).is_some();
-    members.values().nth(place).filter(|_| !is_of_site).map(|puzzle| (place, puzzle))
-}
-
-/// What stands in an object beside its puzzle and the solution.
-fn beside(value: &Value) -> Vec<Other> {
-    let Some(members) = value.as_object() else { return Vec::new() };
-    let Some((puzzle, _)) = named_puzzle(members) else { return Vec::new() };
+/// The members beside the puzzle, which has this place among them, and the solution.
+fn beside(members: &Map<String, Value>, puzzle: usize) -> Vec<Other> {
     let others = members.iter().enumerate().filter(|(place, (name, _))| *place != puzzle && *name != "solution");
     others.map(|(_, (name, value))| Other { name: name.clone(), json: value.to_string() }).collect()
 }

@@ -20,7 +20,7 @@ impl Plan for Canonical {
     fn answer(&mut self, _: usize, puzzle: &Puzzle, columns: &mut [impl Column], row: &mut Row<'_>) -> Answer {
         match self.forms.of(puzzle) {
             Ok(found) => {
-                columns[0].add_grid(found.form.values());
+                columns[0].add_grid(&found.form);
                 columns[1].add_integer(found.order() as i64);
                 Answer::Given
             }

@@ -75,8 +75,8 @@ pub(crate) trait Column {
 
     fn add_text(&mut self, text: &str);
 
-    /// Adds 81 digits, with a dot for 0.
-    fn add_grid(&mut self, digits: &[u8; 81]);
+    /// Adds 81 characters, with a dot for a blank.
+    fn add_grid(&mut self, grid: &Puzzle);
 
     fn add_integer(&mut self, number: i64);
 
@@ -98,8 +98,8 @@ impl Column for NewPage {
         Self::add_text(self, text);
     }
 
-    fn add_grid(&mut self, digits: &[u8; 81]) {
-        Self::add_grid(self, digits);
+    fn add_grid(&mut self, grid: &Puzzle) {
+        Self::add_grid(self, grid);
     }
 
     fn add_integer(&mut self, number: i64) {
@@ -129,9 +129,8 @@ impl Column for Vec<String> {
         self.push(text.to_owned());
     }
 
-    fn add_grid(&mut self, digits: &[u8; 81]) {
-        let line = digits.map(|digit| if digit == 0 { b'.' } else { b'0' + digit });
-        self.push(String::from_utf8_lossy(&line).into_owned());
+    fn add_grid(&mut self, grid: &Puzzle) {
+        self.push(grid.to_string());
     }
 
     fn add_integer(&mut self, number: i64) {

@@ -61,7 +61,7 @@ enum Solved<'a> {
 impl Solved<'_> {
     fn add_to(&self, column: &mut impl Column) {
         match self {
-            Self::Classic(solution) => column.add_grid(solution.values()),
+            Self::Classic(solution) => column.add_grid(&Puzzle::from(**solution)),
             Self::Variant(line) => column.add_text(line),
         }
     }

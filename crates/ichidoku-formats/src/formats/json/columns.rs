@@ -8,6 +8,10 @@ use crate::names::Role;
 
 /// The rows of such a table, in the order of their numbers; `None` if the object is none, or no column has the name of a puzzle.
 pub(super) fn rows(object: &Map<String, Value>) -> Option<Vec<Map<String, Value>>> {
+    // Most objects are one puzzle, and known by this before any name is looked at.
+    if !object.values().all(Value::is_object) {
+        return None;
+    }
     let (_, puzzles) = main_member(object, Role::Puzzle)?;
     let puzzles = puzzles.as_object().filter(|puzzles| !puzzles.is_empty())?;
     // The map has its keys in the order of texts. Few rows come in one piece, and a sort is more code than this.

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::io;
 
-use super::super::moment::{date, moment, time};
+use super::super::moment::{MILLIS_OF_DAY, date, moment, time};
 use super::super::rows::{MAX_DICTIONARY, MAX_VALUE, say, truth};
 use super::batch::Batch;
 use super::bits::Bits;
@@ -11,9 +11,6 @@ use super::buffer::{Kept, Stream};
 use super::fault::{broken, large};
 use super::schema::{Field, Kind};
 use crate::formats::csv::write_field;
-
-/// Milliseconds of a day.
-const DAY: i64 = 86_400_000;
 
 /// The most values that the lists of a row have.
 const MAX_VALUES: u32 = 1 << 20;
@@ -125,7 +122,7 @@ impl Column {
                 _ => {}
             },
             Kind::Date { is_millis: false } => date(self.data.int(4, true)? as i64, out),
-            Kind::Date { is_millis: true } => date((self.data.int(8, true)? as i64).div_euclid(DAY), out),
+            Kind::Date { is_millis: true } => date((self.data.int(8, true)? as i64).div_euclid(MILLIS_OF_DAY), out),
             Kind::Time { bytes, unit } => time(self.data.int(bytes, true)? as i64, unit, false, out),
             Kind::Moment { unit, is_utc } => moment(self.data.int(8, true)? as i64, unit, is_utc, out),
             Kind::Float => say(f32::from_le_bytes(self.data.array()?), out),

@@ -3,6 +3,8 @@
 use std::io::{self, Write};
 
 use flate2::write::GzEncoder;
+use ichidoku::Puzzle;
+use ichidoku::text::write_line;
 
 use super::thrift::{Written, varint};
 
@@ -131,12 +133,11 @@ impl NewPage {
         self.plain.extend_from_slice(text.as_bytes());
     }
 
-    /// Adds a grid as a text of 81 digits, with a dot for 0.
-    pub fn add_grid(&mut self, digits: &[u8; 81]) {
+    /// Adds a grid as a text of 81 characters, with a dot for a blank.
+    pub fn add_grid(&mut self, grid: &Puzzle) {
         self.present.push(true);
         self.plain.extend_from_slice(&81_u32.to_le_bytes());
-        // A whole array at once becomes vector code.
-        self.plain.extend_from_slice(&digits.map(|digit| if digit == 0 { b'.' } else { b'0' + digit }));
+        self.plain.extend_from_slice(&write_line(grid));
     }
 
     /// Adds a whole number.
